@@ -14,8 +14,9 @@ import traceback
 from pathlib import Path
 from typing import Any
 
+from parlour.games import names
+from parlour.server import process
 from parlour.server.core import course
-from parlour.server.process import warm
 from parlour.server.service import serve
 from parlour.server.settings import Lifetimes, Limits, Settings
 from parlour.server.storage.store import Store
@@ -33,6 +34,9 @@ def settings(data: dict[str, Any]) -> Settings:
     if "ahead" in data:  # the clock of the node is so many seconds ahead
         ahead = data.pop("ahead")
         Store.now = lambda self: time.time() + ahead  # type: ignore[method-assign]
+    if "compiling" in data:  # workers take so many seconds to compile each game
+        seconds = data.pop("compiling")
+        process.JOBS["warm"] = lambda game, thinking: time.sleep(seconds) if thinking else None
     if "web" in data:
         data["web"] = Path(data["web"])
     given = data.pop("limits", {})
@@ -41,7 +45,8 @@ def settings(data: dict[str, Any]) -> Settings:
 
 
 def zygote() -> None:
-    warm(False)
+    for game in names():
+        process.warm(game, False)
     pipes = os.dup(0), os.dup(1)
     requests, answers = os.fdopen(pipes[0]), os.fdopen(pipes[1], "w")
     with open(os.devnull, "r+b") as nothing:  # what a node prints is no answer, and it reads nothing

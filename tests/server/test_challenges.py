@@ -50,7 +50,7 @@ class Clock:
 )
 def test_the_number_of_a_day_is_told_an_hour_after_its_end(since_midnight: int, known: bool) -> None:
     day, nothing = 20_000, cast(Any, None)
-    challenges = Challenges(cast(Any, Clock((day + 1) * DAY + since_midnight)), nothing, nothing)
+    challenges = Challenges(cast(Any, Clock((day + 1) * DAY + since_midnight)), nothing, nothing, nothing)
     assert challenges._is_told(day) == known
 
 

@@ -13,6 +13,7 @@ import pytest
 from bench.hostile import slow_record
 
 import parlour
+from parlour.games import names
 from parlour.server.workers import pool as pools
 from parlour.server.workers.pool import Pool, Turns
 from parlour.server.workers.worker import Worker, WorkerLost
@@ -89,7 +90,8 @@ async def test_a_worker_that_cannot_be_started_is_tried_again(monkeypatch: pytes
 
 async def test_a_worker_that_grew_too_big_is_replaced() -> None:
     ready = await Worker.start(GIGABYTE)
-    await ready.ask("warm", False)
+    for game in names():
+        await ready.ask("warm", game, False)
     await ready.stop()
     pool = Pool(1, ready.memory * 4 // 5)  # less than it has in memory when it is ready; twice that gets it there
     pool.add()

@@ -1,10 +1,12 @@
 """Whole numbers of 64 bits and rows of them: NumPy's where kernels are compiled, and otherwise Python's own.
 
-This module is light: it asks whether there is a compiler, and does not import it.
+This module is light: it asks whether there is a compiler, and does not import it. A process that only referees, as a
+server's does, need not wait for one: `PARLOUR_PLAIN` keeps it to Python's numbers, which are fast enough for tables.
 """
 
 from __future__ import annotations
 
+import os
 from array import array
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -19,8 +21,10 @@ def _is_there(name: str) -> bool:
         return False
 
 
-COMPILES: Final = _is_there("numba") and _is_there("numpy")
-"""Whether there are NumPy and Numba; where either is missing, kernels are the Python functions they were written as."""
+INSTALLED: Final = _is_there("numba") and _is_there("numpy")
+"""Whether there are NumPy and Numba, in which bots that search and solutions are written."""
+COMPILES: Final = INSTALLED and not os.environ.get("PARLOUR_PLAIN")
+"""Whether kernels are compiled here; otherwise they are the Python functions they were written as."""
 np: Any = None
 if COMPILES:
     import numpy as np

@@ -192,12 +192,23 @@ class Child(OneAhead):
 
 def child(judge: Judgement) -> BotFactory:
     """The factory of a bot that plays like a child, for a game's `bots()`."""
-    return lambda game, random: Child(judge, random)
+    return plain(lambda game, random: Child(judge, random))
 
 
 def one_ahead(judge: Judgement) -> BotFactory:
     """The factory of a one-move-ahead bot, for a game's `bots()`."""
-    return lambda game, random: OneAhead(judge, random)
+    return plain(lambda game, random: OneAhead(judge, random))
+
+
+def plain(factory: BotFactory) -> BotFactory:
+    """Marks bots that need no compiled code: they can play while it is being made."""
+    vars(factory)["plain"] = True
+    return factory
+
+
+def is_plain(game: OffersBots, level: str) -> bool:
+    """Whether the bot of that level needs no compiled code."""
+    return level == "random" or bool(getattr(game.bots().get(level), "plain", False))
 
 
 def _moves(state: State[Any]) -> tuple[Step, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
+from threading import Thread
 
 from parlour.errors import BadOption
-from parlour.games import kinds
+from parlour.games import kinds, names
 from parlour.server.core.commands import Commands
 from parlour.server.core.journal import Unavailable
 from parlour.server.core.levels import levels_of
@@ -20,7 +21,6 @@ from parlour.server.ops.limits import RateLimits
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Background, Status
 from parlour.server.people.service import Claims, Codes, Joining, PassedCodes
-from parlour.server.process import warm
 from parlour.server.ratings.fit import RatedTables
 from parlour.server.ratings.service import Ratings
 from parlour.server.records.service import Records, Studies
@@ -39,6 +39,7 @@ from parlour.server.tournaments.rounds import SameLuck
 from parlour.server.tournaments.service import Tournaments
 from parlour.server.upkeep import Upkeep
 from parlour.server.workers.pool import WORKER_BYTES, Lane, Pool
+from parlour.server.workers.readiness import Readiness
 from parlour.speech.message import Message
 
 log = logging.getLogger("parlour.server")
@@ -54,10 +55,12 @@ class Node:
         self.home = Home(settings)
         self.store = Store(_database(settings), settings.lifetimes, settings.clock_scale)
         self.name = self.store.node
-        self.pool = Pool(settings.workers, WORKER_BYTES)
-        lane = Lane(WORKER_BYTES, "record-too-many")
-        self.records, self.positions, self.thinking = Records(lane), Positions(lane), Thinking(WORKER_BYTES)
-        self.studies = Studies(Lane(WORKER_BYTES, "server-too-many-requests"))
+        self.readiness = Readiness(names())
+        self.pool = Pool(settings.workers, WORKER_BYTES, self.readiness)
+        lane = Lane(WORKER_BYTES, "record-too-many", self.readiness)
+        self.records, self.positions = Records(lane), Positions(lane)
+        self.thinking = Thinking(WORKER_BYTES, self.readiness)
+        self.studies = Studies(Lane(WORKER_BYTES, "server-too-many-requests", self.readiness))
         self._background = Background(self.status)
         extras = (PassedCodes(), RatedTables(), SameLuck(self.store))
         self.tables = Tables(self.store, self.status, self.metrics, self._background, extras)
@@ -66,11 +69,12 @@ class Node:
         self.codes = Codes(self.tables, self.status, self.limits)
         self.joining = Joining(self.tables, self.status, self.codes)
         self.claims = Claims(self.tables, self.status, self.codes, self.limits.claims)
-        self.challenges = Challenges(self.store, self.status, self.opening)
+        self.challenges = Challenges(self.store, self.status, self.opening, lane)
         self.tournaments = Tournaments(self.tables, self.opening, self.status, self.limits)
         self.ratings = Ratings(self.tables, self.status, self.limits.people, settings)
         self.presence = PresenceWatch(self.tables, self.name, settings.gone_after)
-        self._bots = Bots(self.tables.host.queues["bot"], self.pool, self.status, self.metrics, settings)
+        turns = self.tables.host.queues["bot"]
+        self._bots = Bots(turns, self.pool, self.readiness, self.status, self.metrics, settings)
         self._timekeeper = Timekeeper(self.tables, self.status)
         self._upkeep = Upkeep(
             settings, self.tables, self.opening, self.presence, self.limits, self.tournaments, self.ratings
@@ -98,6 +102,7 @@ class Node:
             self.positions,
             self.thinking,
             self.studies,
+            self.readiness,
         ]
 
     async def open(self) -> None:
@@ -110,11 +115,9 @@ class Node:
             raise BadOption("database", self.settings.where, Message("option-database", {"why": str(error)})) from error
 
     async def start(self) -> None:
-        """Starts the workers, and gets everything compiled, so that no request ever waits for a compiler."""
-        await self.pool.start()
-        await asyncio.to_thread(warm, False)
-        await asyncio.to_thread(_levels)
-        await asyncio.to_thread(str, not_found())  # loads the sentences before the first refusal needs them
+        """Starts the parts. Workers compile what is not compiled yet; no request waits for them that need not."""
+        self._background.spawn(self.pool.start(self.readiness))
+        Thread(target=_look_ahead, daemon=True).start()  # which does not keep a node that stops
         self._background.spawn(self._bots.run())
         self._background.spawn(self.tables.host.run_steps())
         self._background.spawn(self.ratings.run(self.tables.host.queues["ended"]))
@@ -153,8 +156,9 @@ def _database(settings: Settings) -> Database:
     return Sqlite(Path(settings.database))
 
 
-def _levels() -> None:
-    """What bots are made of, and what counting the cost of the strongest takes."""
+def _look_ahead() -> None:
+    """Loads what a first request would wait for: sentences, and what the cost of bots is counted by."""
+    str(not_found())
     for kind in kinds():
         for players in kind.seats({}):
             levels_of(kind.make({"players": players}))

@@ -20,12 +20,13 @@ from parlour.contract.bots import Bot, Budget, Prepares, bot, levels
 from parlour.contract.game import CHANCE, Game, State
 from parlour.engine.advice import judged
 from parlour.errors import BadRecord, Unsupported
-from parlour.games import kinds
+from parlour.games import kind
 from parlour.server.ops.metrics import resident
 from parlour.server.records.analyse import analyse, outline
 from parlour.server.records.examine import examine, replay
 from parlour.server.thinking.exploring import counsel, explore
 from parlour.server.thinking.service import positioned
+from parlour.table.daily import challenges_of
 
 WARM_STEPS = 60
 PREPARING = 0.7
@@ -46,20 +47,19 @@ def _seated(of: Game, level: str) -> Bot:
     return bot(of, level)
 
 
-def warm(thinking: bool) -> None:
+def warm(game: str, thinking: bool) -> None:
     """Compiles, or loads what was compiled before: all that a table asks of a game, and a thought of each bot."""
-    for kind in kinds():
-        state = kind.make({}).start()
-        dice = random.Random(0)
-        for number in range(WARM_STEPS):
-            if state.over:
-                break
-            if thinking and number == 20 and state.actor != CHANCE:
-                for level in levels(state.game):
-                    move(state, level, 0.05)
-            state.view(), state.allowed()
-            choices = state.legal() or [outcome for outcome, _ in state.chances()]
-            state = state.play(dice.choice(choices))
+    state = kind(game).make({}).start()
+    dice = random.Random(0)
+    for number in range(WARM_STEPS):
+        if state.over:
+            break
+        if thinking and number == 20 and state.actor != CHANCE:
+            for level in levels(state.game):
+                move(state, level, 0.05)
+        state.view(), state.allowed()
+        choices = state.legal() or [outcome for outcome, _ in state.chances()]
+        state = state.play(dice.choice(choices))
 
 
 JOBS: dict[str, Callable[..., object]] = {
@@ -72,6 +72,7 @@ JOBS: dict[str, Callable[..., object]] = {
     "position": positioned,
     "explore": explore,
     "counsel": counsel,
+    "challenges": challenges_of,
 }
 TELLING: dict[str, Callable[..., object]] = {"analyse": analyse}
 """Those that tell how much is done: the first argument hears it."""

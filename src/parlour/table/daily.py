@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import date
 
 from parlour.contract.challenge import Challenge, Day
 from parlour.contract.game import Game
-from parlour.errors import ParlourError
+from parlour.errors import ParlourError, Unsupported
+from parlour.games import kinds
 from parlour.speech.message import Message
 from parlour.table.chance.days import BACK, Lot, day_number, earlier
 from parlour.table.header import Daily
@@ -19,6 +21,15 @@ from parlour.table.verify import Wrong, check_day
 def challenge_of(kind: type[Game], day: str, seed: bytes) -> Challenge | None:
     """What a game sets on that day, whose number is `seed`."""
     return kind.challenge(Day(date.fromisoformat(day), Lot(seed, kind.name)))
+
+
+def challenges_of(day: str, seed: bytes) -> dict[str, Challenge]:
+    """What every game sets on that day, by name; an installed game that does not fit this Parlour sets none."""
+    found = {}
+    for kind in kinds():
+        with suppress(Unsupported):
+            found[kind.name] = challenge_of(kind, day, seed)
+    return {name: each for name, each in found.items() if each is not None}
 
 
 def daily_of(challenge: Challenge, day: str, seed: bytes) -> Daily:

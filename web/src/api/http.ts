@@ -17,6 +17,7 @@ import type {
   Explored,
   Answer,
   Games,
+  GamesReady,
   Home,
   Invitation,
   InviteFor,
@@ -103,6 +104,7 @@ const json = async <T>(path: string, how?: Ask): Promise<T> => (await ask(path, 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const games = (): Promise<Games> => json("/games");
+export const ready = (): Promise<GamesReady> => json("/ready");
 export const check = (body: Check, signal: AbortSignal): Promise<Checked> => json("/check", { body, signal });
 export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
 export const lesson = (game: string): Promise<Lesson> => json(`/games/${encodeURIComponent(game)}/lesson`);

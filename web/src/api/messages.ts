@@ -336,7 +336,14 @@ export interface GameInfo {
 export interface Games {
   games: Array<GameInfo>;
   left_out: Array<Said>;
+  unready: Array<string>;
   reactions: Array<string>;
+}
+
+export interface GamesReady {
+  ready: Array<string>;
+  making: string;
+  waiting: Array<string>;
 }
 
 export interface Happened {

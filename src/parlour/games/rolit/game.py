@@ -67,11 +67,11 @@ class Rolit(RolitRules, Game):
         return challenge(day, cls.make(OPTIONS).start())
 
     def bots(self) -> Mapping[str, BotFactory]:
-        from parlour.compute.words import COMPILES
+        from parlour.compute.words import INSTALLED
         from parlour.games.rolit.bots import BOTS
         from parlour.games.rolit.engine.levels import levels_for
 
-        return {**BOTS, **levels_for(self.options)} if COMPILES else BOTS
+        return {**BOTS, **levels_for(self.options)} if INSTALLED else BOTS
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
         from parlour.games.rolit.engine.solution import Solved

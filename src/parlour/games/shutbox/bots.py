@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.compute.words import COMPILES
+from parlour.compute.words import INSTALLED
 from parlour.contract.bots import BotFactory
 from parlour.games.shutbox.engine.child import easy
 from parlour.games.shutbox.options import ShutBoxOptions
@@ -17,7 +17,7 @@ from parlour.games.shutbox.options import ShutBoxOptions
 
 def offered(o: ShutBoxOptions) -> Mapping[str, BotFactory]:
     """The levels of a game with these options, weakest first."""
-    if not COMPILES:
+    if not INSTALLED:
         return {"easy": easy}
     from parlour.games.shutbox.solver.bots import hard, medium, perfect
     from parlour.games.shutbox.solver.effort import solved

@@ -10,14 +10,11 @@ import asyncio
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
 
 from parlour.contract.challenge import Challenge
-from parlour.errors import Unsupported
-from parlour.games import kinds
 from parlour.server.core.journal import Conflict
 from parlour.server.core.keys import KeyRow, hashed, new_key
 from parlour.server.core.messages.answers import RequestRefused, not_found
@@ -29,15 +26,18 @@ from parlour.server.ops.status import Status
 from parlour.server.storage.store import Store
 from parlour.server.tables.checks import the_game
 from parlour.server.tables.opening import Opening
+from parlour.server.workers.pool import Lane
 from parlour.speech.message import Message
 from parlour.table import Ended, Moved, Seated
 from parlour.table.chance.days import BACK, LAST, Days, commitment, day_number, day_of
-from parlour.table.daily import challenge_of, daily_of, seats_of
+from parlour.table.daily import daily_of, seats_of
 from parlour.table.events import now
 from parlour.table.places import winners
 
 DAY, GRACE = 86_400, 3_600
 """Seconds of a day, and after its end until its number is told."""
+SECONDS = 120.0
+"""How long making the challenges of a day may take; on a slow machine functions are compiled first."""
 SHOWN = 20
 """Entries of a list that are told."""
 MOST_REMEMBERED = 400
@@ -52,8 +52,9 @@ class _OfDay:
 
 
 class Challenges:
-    def __init__(self, store: Store, status: Status, opening: Opening) -> None:
-        self._store, self._status, self._opening = store, status, opening
+    def __init__(self, store: Store, status: Status, opening: Opening, lane: Lane) -> None:
+        """Challenges are made in the worker of `lane`: a game may search for a good one."""
+        self._store, self._status, self._opening, self._lane = store, status, opening, lane
         self._chain: Days | None = None
         self._first = 0
         self._known: dict[int, _OfDay] = {}
@@ -81,7 +82,8 @@ class Challenges:
         seed = self._chain.seed(day)
         if len(self._known) >= MOST_REMEMBERED:
             del self._known[next(iter(self._known))]
-        self._known[day] = await asyncio.to_thread(_made, day_of(day), seed)
+        made = await self._lane.run("challenges", day_of(day), seed, seconds=SECONDS, address="")
+        self._known[day] = _OfDay(seed, made)
 
     async def number(self, day: str) -> int:
         """The number of a date that has a challenge by now; today's where none is named."""
@@ -202,14 +204,6 @@ class Challenges:
 
 def _helped(event: Moved) -> bool:
     return event.seat == 0 and event.by != ""
-
-
-def _made(day: str, seed: bytes) -> _OfDay:
-    found = {}
-    for kind in kinds():
-        with suppress(Unsupported):  # an installed game that does not fit this Parlour sets none
-            found[kind.name] = challenge_of(kind, day, seed)
-    return _OfDay(seed, {name: each for name, each in found.items() if each is not None})
 
 
 def _device(asked: messages.OpenDaily) -> str:

@@ -25,6 +25,15 @@ class Check(Asked, frozen=True, kw_only=True):
 # Everything else.
 
 
+class GamesReady(msgspec.Struct, frozen=True, kw_only=True):
+    """Which games are compiled by now, the first time after an installation. All can be played meanwhile."""
+
+    ready: list[str]
+    making: str
+    """The one that is being compiled; empty when all are ready."""
+    waiting: list[str]
+
+
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     default: Any
@@ -61,6 +70,8 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     games: list[GameInfo]
     left_out: list[Said]
     """Installed games that cannot be used: a sentence for each, which names its package."""
+    unready: list[str]
+    """Those that are still being compiled, as `/api/ready` tells."""
     reactions: list[str]
 
 

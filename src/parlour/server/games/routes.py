@@ -15,8 +15,10 @@ from parlour.server.core.messages import Reaction
 from parlour.server.core.messages.answers import not_found
 from parlour.server.core.messages.said import said_once
 from parlour.server.games.lessons import lesson_of
-from parlour.server.games.messages import Chapter, Check, Checked, GameInfo, Games, OptionInfo, Rules
+from parlour.server.games.messages import Chapter, Check, Checked, GameInfo, Games, GamesReady, OptionInfo, Rules
 from parlour.server.tables.checks import the_game, the_seats
+from parlour.server.tables.request import AnyRequest, part_of
+from parlour.server.workers.readiness import Readiness
 from parlour.speech import catalogue
 from parlour.speech.message import spoken
 
@@ -24,12 +26,21 @@ Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 
 
 @get("/api/games")
-async def games() -> Games:
+async def games(request: AnyRequest) -> Games:
+    making = part_of(request, Readiness)
     return Games(
         games=[_game(each) for each in kinds()],
         left_out=[said_once(each) for each in left_out()],
+        unready=[name for name in (making.at, *making.waiting) if name],
         reactions=list(Reaction.__args__),  # type: ignore[attr-defined]
     )
+
+
+@get("/api/ready")
+async def ready(request: AnyRequest) -> GamesReady:
+    """Which games are compiled by now: bots that think ahead, hints and analyses wait for that, people do not."""
+    found = part_of(request, Readiness)
+    return GamesReady(ready=list(found.ready), making=found.at, waiting=list(found.waiting))
 
 
 def _game(declared: type[Game]) -> GameInfo:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from parlour.contract.bots import bot, is_plain
 from parlour.contract.game import State
 from parlour.server.core.journal import Unavailable
 from parlour.server.core.levels import levels_of, weaker
@@ -21,6 +22,7 @@ from parlour.server.ops.status import Status
 from parlour.server.settings import Settings
 from parlour.server.thinking.pondering import THINK_SECONDS, Pondering
 from parlour.server.workers.pool import Pool
+from parlour.server.workers.readiness import Readiness
 from parlour.server.workers.worker import WorkerLost
 from parlour.table import Play, Sit, bot_seat, new_id
 
@@ -41,9 +43,16 @@ class Bots:
     """One task per table at most: while it runs, it plays every bot's turn that comes, one thought at a time."""
 
     def __init__(
-        self, turns: asyncio.Queue[Room], pool: Pool, status: Status, metrics: Metrics, settings: Settings
+        self,
+        turns: asyncio.Queue[Room],
+        pool: Pool,
+        readiness: Readiness,
+        status: Status,
+        metrics: Metrics,
+        settings: Settings,
     ) -> None:
         self._turns, self._pool, self._status, self._metrics = turns, pool, status, metrics
+        self._readiness = readiness
         self._pondering = Pondering(settings, metrics)
         self._playing: set[asyncio.Task[Any]] = set()
         self._idle: dict[str, asyncio.Task[Any]] = {}
@@ -129,9 +138,18 @@ class Bots:
         return None
 
     async def _think(self, room: Room, state: State[Any], level: str) -> str:
-        """The bots of each address take turns, and think less while others wait; one that prepares is asked again."""
+        """The bots of each address take turns, and think less while others wait; one that prepares is asked again.
+
+        While a game is being compiled, a bot that needs no compiled code moves at once, and any other waits for it.
+        """
+        game = room.table.header.game
+        if not self._readiness.is_ready(game.name):
+            if is_plain(game, level):
+                self._readiness.wanted(game.name)
+                return str(await asyncio.to_thread(bot(game, level).choose, state))
+            await self._readiness.until(game.name)
         started = time.perf_counter()
-        longest = PATIENCE + SLOWER * room.table.header.game.effort(level).seconds
+        longest = PATIENCE + SLOWER * game.effort(level).seconds
         text: str | None = None
         while text is None:
             think = THINK_SECONDS / (3 if self._pool.waiting else 1)

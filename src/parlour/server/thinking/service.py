@@ -19,6 +19,7 @@ from parlour.engine.advice import engine_of
 from parlour.server.core import messages
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.workers.pool import Lane
+from parlour.server.workers.readiness import Readiness
 from parlour.server.workers.worker import WorkerLost
 from parlour.speech.message import Message
 
@@ -36,8 +37,8 @@ class Positions:
 
 
 class Thinking:
-    def __init__(self, most: int) -> None:
-        self.lane = Lane(most, "server-too-many-requests")
+    def __init__(self, most: int, readiness: Readiness | None = None) -> None:
+        self.lane = Lane(most, "server-too-many-requests", readiness)
 
     async def advise(self, state: State[Any], address: str) -> Answer:
         """The moves of a position, judged as a page does it."""

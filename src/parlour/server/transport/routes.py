@@ -36,6 +36,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 ROUTES = [
     games.games,
+    games.ready,
     games.messages,
     lessons.lesson,
     games.check,

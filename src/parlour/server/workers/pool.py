@@ -11,7 +11,9 @@ from collections import deque
 from typing import Any, Generic, TypeVar
 
 from parlour.errors import BadRecord, Unsupported
+from parlour.games import names
 from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.workers.readiness import Readiness
 from parlour.server.workers.worker import Heard, Worker, WorkerLost
 from parlour.speech.message import Message
 
@@ -67,10 +69,14 @@ class Turns(Generic[T]):
 
 
 class Pool:
-    """`most` is the memory in bytes that a worker may keep between two jobs; the hard limit is twice that."""
+    """`most` is the memory in bytes that a worker may keep between two jobs; the hard limit is twice that.
 
-    def __init__(self, size: int, most: int) -> None:
+    Its workers come when all games are ready, except in the pool that makes them ready.
+    """
+
+    def __init__(self, size: int, most: int, readiness: Readiness | None = None) -> None:
         self.size, self.most, self.lost = size, most, 0
+        self._readiness, self._leads = readiness, False
         self._idle: list[Worker] = []
         self._waiting: Turns[asyncio.Future[Worker]] = Turns()
         self._all: set[Worker] = set()
@@ -92,20 +98,31 @@ class Pool:
     def waiting_of(self, group: str) -> int:
         return self._waiting.of(group)
 
-    async def start(self) -> None:
-        """The first is ready when this returns, and has compiled what was not; the others get ready meanwhile."""
-        if not self.size:
-            return  # a node without workers: its bots are left to other nodes
-        self._release(await self._made())
-        await self.run("warm", True, seconds=STARTING)
+    async def start(self, readiness: Readiness) -> None:
+        """Lets the first worker compile what is not, game by game; between two games it does what else is asked."""
+        if not self.size:  # a node without workers: its bots are left to other nodes
+            while readiness.next():
+                readiness.done()
+            return
+        self._leads = True
+        self.add()
+        while game := readiness.next():
+            try:
+                await self.run("warm", game, True, seconds=STARTING)
+            except WorkerLost as error:
+                log.error("a game cannot be compiled", extra={"game": game, "why": str(error)})
+            readiness.done()
         for _ in range(self.size - 1):
-            self._release(await self._made())
+            self.add()
 
     async def _made(self) -> Worker:
         """A worker that has loaded the rules: the seconds of its first job are for the job alone."""
+        if self._readiness is not None and not self._leads:
+            await self._readiness.whole()
         worker = await Worker.start(2 * self.most)
         try:
-            await asyncio.wait_for(worker.ask("warm", False), STARTING)
+            for game in names() if self._readiness is None else tuple(self._readiness.ready):
+                await asyncio.wait_for(worker.ask("warm", game, False), STARTING)
         except BaseException:
             await worker.stop()
             raise
@@ -222,8 +239,8 @@ class Lane:
     It is started when the first request comes. Those who wait have their turn by address.
     """
 
-    def __init__(self, most: int, busy: str) -> None:
-        self.pool = Pool(1, most)
+    def __init__(self, most: int, busy: str, readiness: Readiness | None = None) -> None:
+        self.pool = Pool(1, most, readiness)
         self._busy, self._begun = busy, False
 
     def admit(self, address: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
 import struct
 import sys
@@ -30,7 +31,9 @@ class Worker:
         """A new process, which may not take more than so many bytes of memory."""
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "parlour.server.process", str(most))
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
+        settings = {name: value for name, value in os.environ.items() if name != "PARLOUR_PLAIN"}
+        how: dict[str, Any] = {"stdin": pipe, "stdout": pipe, "start_new_session": True, "env": settings}
+        return cls(await asyncio.create_subprocess_exec(*command, **how))
 
     async def ask(self, job: str, *arguments: object, heard: Heard | None = None) -> Any:
         assert self.process.stdin is not None and self.process.stdout is not None

@@ -34,7 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    os.environ["PARLOUR_QUIET"] = "1"  # a server compiles while nobody waits
+    os.environ["PARLOUR_PLAIN"] = os.environ["PARLOUR_QUIET"] = "1"  # workers compile, while nobody waits
     from parlour.compute.machine import data_folder
     from parlour.server.ops.listening import PortInUse, bound, bound_from
     from parlour.server.service import serve

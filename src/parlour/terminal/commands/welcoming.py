@@ -15,8 +15,9 @@ from typing import Any
 from parlour.terminal.commands.screen import has_screen
 from parlour.terminal.commands.speaking import say
 
-PATIENCE = 120.0
 PAUSE = 0.1
+LONG = 4.0
+"""Seconds that loading what was compiled before takes, with room: until then nothing is said about it."""
 BOLD, LIGHT_ON_DARK, PLAIN = "\x1b[1;36m", "\x1b[97;40m", "\x1b[0m"
 
 
@@ -27,9 +28,7 @@ def welcome(host: str, port: int, *, browser: bool) -> None:
 
 def _wait_and_show(host: str, port: int, browser: bool) -> None:
     near = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    home = _home(near, port)
-    if home is None:
-        return
+    home = _asked(near, port, "/api/home")
     address = f"http://{f'[{near}]' if ':' in near else near}:{port}/"
     print(f"\n  {say('serve-open', address=_marked(address))}\n", flush=True)
     for place in home["addresses"][:1]:
@@ -40,22 +39,35 @@ def _wait_and_show(host: str, port: int, browser: bool) -> None:
         print(f"  {say('serve-home-closed')}\n", flush=True)
     if browser and has_screen():
         webbrowser.open(address)
+    _tell_progress(near, port)
 
 
-def _home(host: str, port: int) -> dict[str, Any] | None:
-    """What the server says about phones at home, as soon as it answers."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
+def _tell_progress(host: str, port: int) -> None:
+    """A line for each game that is compiled for the first time, while people play already; nothing where none is."""
+    time.sleep(LONG)
+    told = ""
+    while making := (now := _asked(host, port, "/api/ready"))["making"]:
+        if making != told:
+            left = len(now["waiting"]) + 1
+            print(f"  {say('serve-getting-ready', game=say(f'game-{making}'), left=left)}", flush=True)
+            told = making
+        time.sleep(10 * PAUSE)
+    if told:
+        print(f"  {say('serve-ready')}", flush=True)
+
+
+def _asked(host: str, port: int, path: str) -> dict[str, Any]:
+    """What the server says, as soon as it answers."""
+    while True:
         connection = http.client.HTTPConnection(host, port, timeout=5)
         try:
-            connection.request("GET", "/api/home")
+            connection.request("GET", path)
             found: dict[str, Any] = json.loads(connection.getresponse().read())
             return found
         except (OSError, http.client.HTTPException, ValueError):
             time.sleep(PAUSE)
         finally:
             connection.close()
-    return None
 
 
 def qr(address: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from parlour.contract.bots import FREE, ONLY, Bot, Budget, Thought
+from parlour.contract.bots import FREE, ONLY, Bot, Budget, Thought, plain
 from parlour.contract.state import State, Step
 from parlour.errors import Unsupported
 from parlour.games.shutbox.notation import Shut, Throw, Word
@@ -64,5 +64,6 @@ def moves_of(state: State[Any]) -> tuple[Step, ...]:
     return moves
 
 
+@plain
 def easy(game: object, random: Random) -> Bot:
     return Child(random)

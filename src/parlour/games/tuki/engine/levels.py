@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from parlour.compute.words import COMPILES
-from parlour.contract.bots import Bot, BotFactory
+from parlour.compute.words import INSTALLED
+from parlour.contract.bots import Bot, BotFactory, plain
 
 
+@plain
 def easy(game: Any, random: Random) -> Bot:
     from parlour.games.tuki.engine.players import Child
 
@@ -28,5 +29,5 @@ def hard(game: Any, random: Random) -> Bot:
     return Searcher(random)
 
 
-BOTS: Mapping[str, BotFactory] = {"easy": easy, "medium": medium, "hard": hard} if COMPILES else {"easy": easy}
+BOTS: Mapping[str, BotFactory] = {"easy": easy, "medium": medium, "hard": hard} if INSTALLED else {"easy": easy}
 """Without NumPy and Numba only the child can be seated."""

@@ -226,6 +226,8 @@ serve-workers = skal være mindst 1
 serve-open = Parlour er åbent: { $address }   (Ctrl+C lukker)
 serve-home = Telefoner i hjemmet kan være med: { $address }
 serve-home-closed = Telefoner i hjemmet kan også være med: slå det til under »Invitér«, eller start med --home.
+serve-getting-ready = { $game } gøres klar for første gang ({ $left } tilbage). Man kan allerede spille.
+serve-ready = Alle spil er klar.
 serve-port-in-use = port { $address } bruges allerede af et andet program
 serve-host = denne maskine kan ikke lytte der: { $why }
 

@@ -226,6 +226,8 @@ serve-workers = muss mindestens 1 sein
 serve-open = Parlour ist geöffnet: { $address }   (Strg+C schließt)
 serve-home = Handys zu Hause können mitspielen: { $address }
 serve-home-closed = Auch Handys zu Hause können mitspielen: unter „Einladen“ einschalten, oder mit --home starten.
+serve-getting-ready = { $game } wird zum ersten Mal vorbereitet (noch { $left }). Gespielt werden kann schon.
+serve-ready = Alle Spiele sind bereit.
 serve-port-in-use = Port { $address } wird schon von einem anderen Programm benutzt
 serve-host = dieser Rechner kann dort nicht lauschen: { $why }
 

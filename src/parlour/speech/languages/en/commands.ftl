@@ -226,6 +226,8 @@ serve-workers = must be at least 1
 serve-open = Parlour is open: { $address }   (Ctrl+C closes it)
 serve-home = Phones at home can join: { $address }
 serve-home-closed = Phones at home can join too: switch it on under “Invite”, or start with --home.
+serve-getting-ready = Getting { $game } ready for the first time ({ $left } to go). You can play already.
+serve-ready = All games are ready.
 serve-port-in-use = port { $address } is in use by another program
 serve-host = this machine cannot listen there: { $why }
 

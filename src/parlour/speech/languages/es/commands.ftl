@@ -225,6 +225,8 @@ serve-workers = debe ser al menos 1
 serve-open = Parlour está abierto: { $address }   (Ctrl+C lo cierra)
 serve-home = Los móviles de casa pueden unirse: { $address }
 serve-home-closed = Los móviles de casa también pueden unirse: actívalo en «Invitar» o empieza con --home.
+serve-getting-ready = Preparando { $game } por primera vez (quedan { $left }). Ya se puede jugar.
+serve-ready = Todos los juegos están listos.
 serve-port-in-use = el puerto { $address } ya lo usa otro programa
 serve-host = este equipo no puede escuchar ahí: { $why }
 

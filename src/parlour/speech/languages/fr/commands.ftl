@@ -225,6 +225,8 @@ serve-workers = doit être au moins 1
 serve-open = Parlour est ouvert : { $address }   (Ctrl+C le ferme)
 serve-home = Les téléphones de la maison peuvent jouer : { $address }
 serve-home-closed = Les téléphones de la maison peuvent jouer aussi : à activer sous « Inviter », ou lance avec --home.
+serve-getting-ready = Première préparation de { $game } (il en reste { $left }). On peut déjà jouer.
+serve-ready = Tous les jeux sont prêts.
 serve-port-in-use = le port { $address } est déjà utilisé par un autre programme
 serve-host = cette machine ne peut pas écouter à cette adresse : { $why }
 

@@ -236,6 +236,8 @@ serve-workers = צריך להיות לפחות 1
 serve-open = ‏Parlour פתוח: { $address }   (‏Ctrl+C סוגר אותו)
 serve-home = טלפונים בבית יכולים להצטרף: { $address }
 serve-home-closed = גם טלפונים בבית יכולים להצטרף: הפעילו זאת תחת „הזמנה”, או התחילו עם ‎--home‎.
+serve-getting-ready = הכנה ראשונה של { $game } (נותרו { $left }). אפשר כבר לשחק.
+serve-ready = כל המשחקים מוכנים.
 serve-port-in-use = הפורט { $address } כבר בשימוש של תוכנה אחרת
 serve-host = המחשב הזה לא יכול להאזין שם: { $why }
 

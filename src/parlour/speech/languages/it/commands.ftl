@@ -226,6 +226,8 @@ serve-workers = deve essere almeno 1
 serve-open = Parlour è aperto: { $address }   (Ctrl+C lo chiude)
 serve-home = I telefoni di casa possono unirsi: { $address }
 serve-home-closed = Anche i telefoni di casa possono unirsi: attivalo sotto «Invita» o avvia con --home.
+serve-getting-ready = Prima preparazione di { $game } (ne restano { $left }). Si può già giocare.
+serve-ready = Tutti i giochi sono pronti.
 serve-port-in-use = la porta { $address } è già usata da un altro programma
 serve-host = questa macchina non può restare in ascolto lì: { $why }
 

@@ -226,6 +226,8 @@ serve-workers = moet minstens 1 zijn
 serve-open = Parlour is open: { $address }   (Ctrl+C sluit)
 serve-home = Telefoons in huis kunnen meedoen: { $address }
 serve-home-closed = Telefoons in huis kunnen ook meedoen: zet het aan onder ‘Uitnodigen’, of start met --home.
+serve-getting-ready = { $game } wordt voor het eerst klaargezet (nog { $left }). Spelen kan al.
+serve-ready = Alle spellen zijn klaar.
 serve-port-in-use = poort { $address } wordt al door een ander programma gebruikt
 serve-host = deze machine kan daar niet luisteren: { $why }
 

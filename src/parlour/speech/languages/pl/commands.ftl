@@ -244,6 +244,8 @@ serve-workers = ma to być co najmniej 1
 serve-open = Parlour jest otwarty: { $address }   (Ctrl+C zamyka)
 serve-home = Telefony w domu mogą dołączyć: { $address }
 serve-home-closed = Telefony w domu też mogą dołączyć: włącz to w „Zaproś” albo uruchom z --home.
+serve-getting-ready = Pierwsze przygotowanie gry { $game } (pozostało: { $left }). Można już grać.
+serve-ready = Wszystkie gry są gotowe.
 serve-port-in-use = port { $address } jest już używany przez inny program
 serve-host = ten komputer nie może tam nasłuchiwać: { $why }
 

@@ -246,6 +246,8 @@ serve-workers = нужно не меньше 1
 serve-open = Parlour открыт: { $address }   (Ctrl+C закрывает)
 serve-home = Телефоны дома могут присоединиться: { $address }
 serve-home-closed = Телефоны дома тоже могут присоединиться: включи это в «Пригласить» или запусти с --home.
+serve-getting-ready = Первая подготовка игры { $game } (осталось: { $left }). Играть уже можно.
+serve-ready = Все игры готовы.
 serve-port-in-use = порт { $address } уже занят другой программой
 serve-host = этот компьютер не может слушать там: { $why }
 

@@ -226,6 +226,8 @@ serve-workers = måste vara minst 1
 serve-open = Parlour är öppet: { $address }   (Ctrl+C stänger)
 serve-home = Telefoner hemma kan vara med: { $address }
 serve-home-closed = Telefoner hemma kan också vara med: slå på det under ”Bjud in”, eller starta med --home.
+serve-getting-ready = { $game } görs i ordning för första gången ({ $left } kvar). Det går redan att spela.
+serve-ready = Alla spel är klara.
 serve-port-in-use = port { $address } används redan av ett annat program
 serve-host = den här datorn kan inte lyssna där: { $why }
 

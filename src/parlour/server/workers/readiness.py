@@ -1,0 +1,56 @@
+"""Which games are compiled by now: the first time that takes a while, and people play meanwhile.
+
+A node itself referees on plain integers and never waits for this. Workers compile one game after the other, first the
+one that somebody asks for; until its turn is over, bots play that need no compiled code, and others are waited for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+log = logging.getLogger("parlour.server")
+
+
+class Readiness:
+    """`ready` in the order in which they became so, then the one `at` work, then those that are `waiting`."""
+
+    def __init__(self, games: Iterable[str] = ()) -> None:
+        self.ready: list[str] = []
+        self.at = ""
+        self.waiting = list(games)
+        self._made = {name: asyncio.Event() for name in self.waiting}
+        self._all = asyncio.Event()
+
+    def wanted(self, game: str) -> None:
+        """Somebody asks for this game: it comes next."""
+        if game in self.waiting:
+            self.waiting.remove(game)
+            self.waiting.insert(0, game)
+
+    def next(self) -> str:
+        """The game to compile now; none where all are ready."""
+        self.at = self.waiting.pop(0) if self.waiting else ""
+        if not self.at:
+            self._all.set()
+        return self.at
+
+    def done(self) -> None:
+        """The game at work is ready."""
+        self.ready.append(self.at)
+        self._made[self.at].set()
+        log.info("game ready", extra={"game": self.at})
+
+    def is_ready(self, game: str) -> bool:
+        return game not in self._made or self._made[game].is_set()
+
+    async def until(self, game: str) -> None:
+        """Waits for a game, which comes next."""
+        self.wanted(game)
+        if game in self._made:
+            await self._made[game].wait()
+
+    async def whole(self) -> None:
+        """Waits for all games."""
+        await self._all.wait()

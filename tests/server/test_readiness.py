@@ -1,0 +1,86 @@
+"""The first minute after an installation: a node answers at once, and people play while workers compile the games."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.contract.bots import is_plain, levels
+from parlour.games import kinds, names
+from parlour.server.workers.readiness import Readiness
+from tests.server.nodes import PLENTY, Running, start
+from tests.server.players import BOT, ME, bearer, open_table, over
+
+EASY, HARD = ({"kind": "bot", "level": level} for level in ("easy", "hard"))
+
+
+def ready(node: Running) -> Any:
+    with node.client() as client:
+        return client.get("/api/ready").json()
+
+
+def test_people_play_while_games_are_compiled_and_the_one_asked_for_comes_next(tmp_path: Path) -> None:
+    node = start(tmp_path, limits=PLENTY, compiling=4.0)
+    first, *others = names()
+    assert ready(node) == {"ready": [], "making": first, "waiting": others}
+    with node.client() as client:
+        over(client, open_table(node, others[-1], [ME | {"kind": "bot", "level": "easy"}, EASY, BOT, BOT]))
+        told = ready(node)
+        assert told["making"] == first, "a whole game was played before the first game was compiled"
+        assert told["waiting"] == [others[-1], *others[:-1]]
+        listed = client.get("/api/games").json()
+        assert listed["unready"] == [first, *told["waiting"]]
+        assert "hard" in listed["games"][0]["levels"], "bots that think ahead can be seated already"
+    node.kill()
+
+
+def test_a_bot_that_needs_compiled_code_waits_for_it_and_then_plays(tmp_path: Path) -> None:
+    node = start(tmp_path, limits=PLENTY, compiling=1.5)
+    opened = open_table(node, "tuki", [HARD, EASY], options={"rounds": 1})
+    with node.client() as client:
+        while "tuki" not in ready(node)["ready"]:
+            path = f"/api/tables/{opened['table']}/events"
+            events = client.get(path, params={"since": 0}, headers=bearer(opened["key"])).json()["events"]
+            assert not [each for each in events if each["event"] == "move" and each["seat"] == 0]
+            time.sleep(0.1)
+        over(client, opened)
+    node.kill()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_node_that_compiles_stops_at_once(tmp_path: Path, number: signal.Signals) -> None:
+    node = start(tmp_path, limits=PLENTY, compiling=60.0)
+    began = time.monotonic()
+    node._send(number)
+    assert node.process.wait(30) == 0
+    assert time.monotonic() - began < 20, "it waited for its workers"
+
+
+async def test_who_waits_for_a_game_is_told_when_it_is_there() -> None:
+    readiness = Readiness(["a", "b", "c"])
+    assert readiness.next() == "a"
+    waits = asyncio.create_task(readiness.until("c"))
+    whole = asyncio.create_task(readiness.whole())
+    await asyncio.sleep(0)
+    assert readiness.waiting == ["c", "b"] and not readiness.is_ready("a")
+    readiness.done()
+    assert readiness.is_ready("a") and readiness.is_ready("a game that came later")
+    assert readiness.next() == "c"
+    readiness.done()
+    await waits
+    assert readiness.next() == "b" and not whole.done()
+    readiness.done()
+    assert readiness.next() == "" and readiness.ready == ["a", "c", "b"]
+    await whole
+
+
+@pytest.mark.parametrize("kind", [*kinds()], ids=lambda kind: kind.name)
+def test_every_game_has_a_bot_that_needs_no_compiled_code(kind: Any) -> None:
+    game = kind.make({})
+    plain = [level for level in levels(game) if is_plain(game, level)]
+    assert {"random", "easy"} <= set(plain) and "hard" not in plain
