@@ -45,8 +45,9 @@ def test_a_bot_that_needs_compiled_code_waits_for_it_and_then_plays(tmp_path: Pa
     with node.client() as client:
         while "tuki" not in ready(node)["ready"]:
             path = f"/api/tables/{opened['table']}/events"
-            events = client.get(path, params={"since": 0}, headers=bearer(opened["key"])).json()["events"]
-            assert not [each for each in events if each["event"] == "move" and each["seat"] == 0]
+            steps = client.get(path, params={"since": 0}, headers=bearer(opened["key"])).json()["steps"]
+            moves = [each["event"] for each in steps if each["event"]["event"] == "move"]
+            assert not [each for each in moves if each["seat"] == 0]
             time.sleep(0.1)
         over(client, opened)
     node.kill()

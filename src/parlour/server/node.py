@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Thread
 
 from parlour.errors import BadOption
-from parlour.games import kinds, names
+from parlour.games import kinds
 from parlour.server.core.commands import Commands
 from parlour.server.core.journal import Unavailable
 from parlour.server.core.levels import levels_of
@@ -55,7 +55,7 @@ class Node:
         self.home = Home(settings)
         self.store = Store(_database(settings), settings.lifetimes, settings.clock_scale)
         self.name = self.store.node
-        self.readiness = Readiness(names())
+        self.readiness = Readiness(kind.name for kind in kinds())
         self.pool = Pool(settings.workers, WORKER_BYTES, self.readiness)
         lane = Lane(WORKER_BYTES, "record-too-many", self.readiness)
         self.records, self.positions = Records(lane), Positions(lane)

@@ -109,9 +109,9 @@ class Pool:
         while game := readiness.next():
             try:
                 await self.run("warm", game, True, seconds=STARTING)
-            except WorkerLost as error:
-                log.error("a game cannot be compiled", extra={"game": game, "why": str(error)})
-            readiness.done()
+                readiness.done()
+            except (WorkerLost, Unsupported) as error:
+                readiness.failed(error)
         for _ in range(self.size - 1):
             self.add()
 

@@ -42,6 +42,11 @@ class Readiness:
         self._made[self.at].set()
         log.info("game ready", extra={"game": self.at})
 
+    def failed(self, error: Exception) -> None:
+        """The game at work cannot be made ready: nobody waits for it, and no worker loads it."""
+        self._made[self.at].set()
+        log.error("a game cannot be compiled", extra={"game": self.at, "why": str(error)})
+
     def is_ready(self, game: str) -> bool:
         return game not in self._made or self._made[game].is_set()
 

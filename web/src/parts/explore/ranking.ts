@@ -12,7 +12,7 @@ export interface Ranked {
   lead: number | null;
   /** How far between the worst and the best it is, 0 to 1. */
   part: number;
-  /** None is where several are equally good. */
+  /** One of the best; none is where all are equally good. */
   best: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ranking({ moves }: Explored, thought: Thought | null, names: str
   return order.map((each) => {
     const worth = each.worth[seat] ?? 0;
     const part = most === least ? 1 : (worth - least) / (most - least);
-    return { move: each.move, label: labels.get(each.move) ?? each.move, worth, lead: each.lead[seat] ?? null, part, best: best.length === 1 && best[0] === each };
+    return { move: each.move, label: labels.get(each.move) ?? each.move, worth, lead: each.lead[seat] ?? null, part, best: best.includes(each) && (order.length === 1 || best.length < order.length) };
   });
 }
 
