@@ -23,7 +23,7 @@ from parlour.study.analysis.moments import Moment, moments, turning_points
 from parlour.study.analysis.study import blank
 from parlour.table import parse
 
-LONGEST: Final = 3.0
+LONGEST: Final = 5.0
 """Seconds of preparation after which the game is left to the server."""
 MOST_STEPS = 2_000
 """Longer games are left to the server: their line would be several megabytes."""
