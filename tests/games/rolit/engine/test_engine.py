@@ -153,14 +153,15 @@ def test_the_book_proves_the_first_moves_of_the_middle_board() -> None:
     assert best.exact and best.worth in ((0.0, 1.0), (0.5, 0.5), (1.0, 0.0))
 
 
-def test_without_the_compiler_the_answers_are_the_same() -> None:
+@pytest.mark.parametrize("which", ["at once", pytest.param("searched", marks=pytest.mark.long)])
+def test_without_the_compiler_the_answers_are_the_same(which: str) -> None:
     chosen = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(
-        [sys.executable, "-m", "tests.games.rolit.engine.uncompiled"],
+        [sys.executable, "-m", "tests.games.rolit.engine.uncompiled", which],
         env=chosen,
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout == json.dumps(uncompiled.answers())
+    assert done.stdout == json.dumps(uncompiled.answers(which == "searched"))
