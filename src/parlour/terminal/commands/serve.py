@@ -34,16 +34,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not 0 <= args.port <= 65535:
+        raise BadOption("port", args.port, requirement(whole_from(0, 65535)))
+    if args.workers is not None and args.workers < 1:
+        raise BadOption("workers", args.workers, Message("serve-workers"))
     os.environ["PARLOUR_PLAIN"] = os.environ["PARLOUR_QUIET"] = "1"  # workers compile, while nobody waits
     from parlour.compute.machine import data_folder
     from parlour.server.ops.listening import PortInUse, bound, bound_from
     from parlour.server.service import serve
     from parlour.server.settings import Settings
 
-    if not 0 <= args.port <= 65535:
-        raise BadOption("port", args.port, requirement(whole_from(0, 65535)))
-    if args.workers is not None and args.workers < 1:
-        raise BadOption("workers", args.workers, Message("serve-workers"))
     database = args.database or str((args.data or data_folder()) / "parlour.sqlite3")
     more = {} if args.workers is None else {"workers": args.workers}
     settings = Settings(
