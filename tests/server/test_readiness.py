@@ -28,6 +28,8 @@ def test_people_play_while_games_are_compiled_and_the_one_asked_for_comes_next(t
     node = start(tmp_path, limits=PLENTY, compiling=4.0)
     first, *others = names()
     assert ready(node) == {"ready": [], "making": first, "waiting": others}
+    open_table(node, others[-1], [ME, BOT, BOT, BOT])
+    assert ready(node)["waiting"] == [others[-1], *others[:-1]], "it is asked for as soon as a table is opened"
     with node.client() as client:
         over(client, open_table(node, others[-1], [ME | {"kind": "bot", "level": "easy"}, EASY, BOT, BOT]))
         told = ready(node)

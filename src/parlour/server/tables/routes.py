@@ -18,11 +18,14 @@ from parlour.server.tables import messages
 from parlour.server.tables.opening import Opening
 from parlour.server.tables.registry import Tables
 from parlour.server.tables.request import LONGEST_WAIT, AnyRequest, Since, TableId, asker, charge, part_of, seated
+from parlour.server.workers.readiness import Readiness
 
 
 @post("/api/tables")
 async def new_table(request: AnyRequest, data: messages.OpenTable) -> messages.Opened:
-    return await part_of(request, Opening).open(data, address_of(request.scope["client"]))
+    opened = await part_of(request, Opening).open(data, address_of(request.scope["client"]))
+    part_of(request, Readiness).wanted(data.game)
+    return opened
 
 
 @get("/api/tables/{table:str}")
