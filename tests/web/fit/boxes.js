@@ -5,6 +5,12 @@ async () => {
   const moving = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(moving.map(each => each.finished)); // dice that still tumble reach further than they lie
   await frames();
+  const lie = () => JSON.stringify([...document.querySelectorAll('.board [data-place], .board bdi, .status')].map(each => each.getBoundingClientRect()));
+  for (let before = '', now = lie(), tries = 0; now !== before && tries < 50; tries += 1) { // a busy page is laid out a little later
+    await new Promise(done => setTimeout(done, 30));
+    before = now;
+    now = lie();
+  }
   const wrong = [];
   const box = each => (each.querySelector(':scope > .ring') ?? each).getBoundingClientRect();
   const name = each => each.dataset.place
