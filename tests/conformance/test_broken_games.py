@@ -294,7 +294,7 @@ GAMES: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.fixture(params=[80, pytest.param(400, marks=pytest.mark.long)])
 def looked_at(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How many positions are compared with each other: as many as find the faults here, or as many as usual."""
+    """How many positions are compared with each other: enough to find the faults here, or the usual number."""
     monkeypatch.setattr("parlour.conformance.whole.LOOKED_AT", request.param)
 
 

@@ -242,7 +242,7 @@ def with_stock(state: Position) -> Position:
 
 
 def end_turn(state: Position) -> Position:
-    """TK-09: whoever first has nothing hidden closes; what is hidden after a last turn is opened."""
+    """TK-09: the first player with nothing hidden closes; what is hidden after a last turn is opened."""
     hidden = state.hidden(state.seat)
     if not state.ending:
         if hidden:

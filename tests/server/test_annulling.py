@@ -121,7 +121,7 @@ async def test_a_number_that_is_kept_back_loses_the_rated_game(hasty: Running) -
         await game.lost_by(1 - first)
 
 
-async def test_whoever_is_gone_loses_on_time_and_the_other_cannot_end_it(hasty: Running) -> None:
+async def test_a_person_who_is_gone_loses_on_time_and_the_other_cannot_end_it(hasty: Running) -> None:
     """Otherwise a loser would wait for the winner's line to break, and end the game."""
     async with Rated(hasty, {**LOST, "seconds": 30}) as game:
         first, second = await game.rolls()

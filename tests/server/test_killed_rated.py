@@ -23,7 +23,7 @@ from tests.server.test_ratings import enter, me, person, told
 from tests.server.test_tournaments import Cup, undecided
 
 PAIRS = 2
-"""So many pairs of people play rated games at once."""
+"""How many pairs of people play rated games at once."""
 LONG = {"kind": "move", "seconds": 3600, "out": "lost"}
 
 

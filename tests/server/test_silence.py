@@ -61,7 +61,7 @@ async def test_a_table_that_waits_rolls_on_when_a_bot_sits_there(hasty: Running)
 
 
 async def test_no_roll_is_opened_without_everybodys_device(hasty: Running) -> None:
-    """Not even when whoever opened the table would begin."""
+    """Not even when the person who opened the table would begin."""
     async with Pair(hasty, absent="wait") as pair:
         await pair.bob.send_answer("leave", 0, device=pair.bob.device.kept.id)
         await heard(pair.bob, "leave")

@@ -64,7 +64,7 @@ class Reveal:
 class Device:
     """One device at one table. `notice` is what the person must confirm before it goes on.
 
-    Without `referee` the rules are not checked: whoever runs the table could load the dice. `clock` is its own.
+    Without `referee` the rules are not checked: the operator could load the dice. `clock` is its own.
     """
 
     def __init__(

@@ -13,16 +13,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 WINDOW = 20
-"""Of so many rolls the last are looked at."""
+"""How many of the last rolls are looked at."""
 FIRST_QUESTION = 3
-"""So many of them without the device are asked about; after that whenever there are twice as many in all."""
+"""This number of them without the device raises a question; after that whenever there are twice as many in all."""
 MOST_REFUSALS = 3
 GONE = 60.0
 """Seconds of silence, by the device's own clock, after which somebody else may have put a bot into its seat."""
 SLACK = 2.0
 """Seconds by which the clocks of table and device may differ in what they call a turn."""
 TOGETHER = 5.0
-"""Messages that come within so many seconds after a silence were written during it."""
+"""Messages that come within this number of seconds after a silence were written during it."""
 BY_CLOCK = ("time", "time_seat", "time_lost")
 """Why a bot sits in a seat whose time has run out."""
 SPOKEN = ("device", "back", "leave", "chain")

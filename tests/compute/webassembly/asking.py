@@ -30,7 +30,7 @@ CASES: dict[str, tuple[str, dict[str, Any], int]] = {
 }
 """By name: a game, its options, and how many positions are asked about."""
 SEARCH_EVERY = {"tuki": 50, "rolit": 20}
-"""Every so many positions, two instalments are searched too: at a glance all are asked about."""
+"""At every position of this number, two instalments are searched too: at a glance all are asked about."""
 
 
 def questions(game: Any, number: int, seed: int = 1) -> list[Position]:

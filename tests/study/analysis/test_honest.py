@@ -73,7 +73,7 @@ def test_a_series_alone_is_summed_game_by_game() -> None:
 
 
 def _series(game: Any, player: Any, many: int) -> list[Any]:
-    """A line of so many games alone."""
+    """A line of this number of games alone."""
     line, seed = list[Any](), 0
     state, again = game.start(), 0
     from random import Random

@@ -198,7 +198,7 @@ class World:
 
 
 def verdicts(games: int, seed: int = 0) -> tuple[Counter[str], dict[tuple[int, bool], list[float]]]:
-    """What was found in so many games, and how long rolls took by number of phones."""
+    """What was found in that number of games, and how long rolls took by number of phones."""
     found: Counter[str] = Counter()
     waited: dict[tuple[int, bool], list[float]] = {}
     for number in range(games):

@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 
 LISTS = ("right", "biased", "elsewhere")
 DEVICES = 2
-"""His and the honest one: so many drops may come before a roll is completed."""
+"""His and the honest one: this number of drops may come before a roll is completed."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Duties:
     counts_across_ids: bool = True
     second_void_alarms: bool = True
     same_party_after_a_drop: bool = True
-    """Off: whoever registered or came back since takes part in the repeated draw."""
+    """Off: a device that registered or came back meanwhile takes part in the repeated draw."""
     compares_the_move: bool = True
     compares_its_place: bool = True
     bots_move_for_bots: bool = True

@@ -74,7 +74,7 @@ def test_records_of_before_need_not(attack: Callable[[Told], None]) -> None:
 
 @pytest.mark.parametrize("how", ["back", "new"])
 def test_nobody_joins_a_draw_that_is_repeated(how: str) -> None:
-    """Whoever comes after the drop takes part from the next draw on."""
+    """A device that comes after the drop takes part from the next draw on."""
     story = Told(Random(1), duties=True)
     one, other = story.two()
     story.open(DIE, hand=0)

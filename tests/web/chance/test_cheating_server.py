@@ -273,7 +273,7 @@ def test_rolls_without_this_device_are_counted_and_asked_about(server: Server, v
 
 
 def moved_and_rolled(company: Company, rolls: int) -> bool:
-    """Somebody moves and rolls, until so many rolls are made."""
+    """Somebody moves and rolls, until that number of rolls is made."""
     for page in (company.ada, company.grace):
         if page.locator(".room").get_attribute("data-busy") == "false":
             act(page)

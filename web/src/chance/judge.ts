@@ -7,14 +7,14 @@
 
 import type { Account, Kept } from "./kept";
 
-/** Of the last so many rolls, so many without the device are asked about; then whenever there are twice as many in all. */
+/** How many of the last rolls are looked at, and how many of them without the device raise a question; then whenever there are twice as many in all. */
 const [WINDOW, FIRST_QUESTION] = [20, 3];
 const MOST_REFUSALS = 3;
 /** Seconds of silence, by the device's own clock, after which somebody else may have put a bot into its seat. */
 const GONE = 60;
 /** Seconds by which the clocks of table and device may differ in what they call a turn. */
 const SLACK = 2;
-/** Messages that come within so many seconds after a silence were written during it. */
+/** Messages that come within this number of seconds after a silence were written during it. */
 const TOGETHER = 5;
 const BY_CLOCK = ["time", "time_seat", "time_lost"];
 const PROMISES = ["device", "back", "leave"];

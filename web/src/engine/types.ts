@@ -7,11 +7,11 @@ export type { Question, Valued };
 /** What is known of the moves so far. */
 export type Thought = Omit<Advice, "seq">;
 
-/** How much may be thought: so many seconds, so many instalments, whichever is over first. */
+/** How much may be thought: seconds and instalments, by the first that is used up. */
 export interface Budget {
   seconds?: number;
   instalments?: number;
-  /** So many seconds after which no further instalment begins: one that has begun is mostly worth its end. */
+  /** Seconds after which no further instalment begins: one that has begun is mostly worth its end. */
   begun?: number;
 }
 

@@ -19,7 +19,7 @@ function memoryOf(question: Question): Promise<Memory> {
   return laid.memory;
 }
 
-/** Whoever wants to stop an instalment ends the worker. */
+/** To stop an instalment, end the worker. */
 async function think({ id, question, instalments, begun = Infinity }: Task): Promise<void> {
   try {
     const memory = await memoryOf(question);

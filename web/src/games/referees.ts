@@ -1,4 +1,4 @@
-/** The rules of a game, from this page's own address: whoever runs a table does not choose them. */
+/** The rules of a game, from this page's own address: the operator of a table does not choose them. */
 
 import type { Json, Members } from "../check/strict";
 import { Referee } from "../referee/referee";

@@ -41,7 +41,7 @@ class Seat:
     """One program at one table. `state` is the position, `now` what the server said last, `seats` are ours.
 
     `ask` puts questions to a person; where nobody is asked, the answer is no. A table where no device takes part, or
-    that draws by older rules, is refused unless `unprotected`: whoever runs it could choose every roll.
+    that draws by older rules, is refused unless `unprotected`: its operator could choose every roll.
     """
 
     def __init__(

@@ -20,7 +20,7 @@ LATELY = 1.0
 LOOK_AGAIN = 0.5
 """How often a node looks what other nodes have stored, for the case that a hint was lost."""
 PATIENCE = 25.0
-"""A device that holds a draw up may do so for so many seconds before the clock of its seat runs."""
+"""A device that holds a draw up may do so for this number of seconds before the clock of its seat runs."""
 CLOSING = ("outcome", "drop", "void", "end")
 """The kinds of events that close a draw."""
 

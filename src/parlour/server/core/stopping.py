@@ -67,7 +67,7 @@ def _begun(room: Room) -> bool:
 def _plays(room: Room, seat: int) -> bool:
     """Whether a person plays in this seat and is there: neither a bot nor somebody who has gone is asked.
 
-    A rated game of somebody who has gone, or has given up the seat, ends by its clock, never by whoever is left.
+    A rated game of somebody who has gone, or has given up the seat, ends by its clock, never by the person who is left.
     """
     attendance = room.attendance
     there = seat in attendance.joined and seat not in attendance.gone

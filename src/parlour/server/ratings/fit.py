@@ -74,5 +74,5 @@ def helped(table: Table) -> set[int]:
 
 
 def is_under_way(table: Table) -> bool:
-    """Whether anybody has moved or a draw was opened: whoever enters now knows something of the game."""
+    """Whether anybody has moved or a draw was opened: a person who enters now knows something of the game."""
     return any(isinstance(event, Moved | Opened) for event in table.log)

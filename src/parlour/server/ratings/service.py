@@ -91,7 +91,7 @@ class Ratings:
         return messages.KeyLink(url=url, qr=qr_code(url), reach=reach)
 
     async def delete(self, key: str) -> None:
-        """Of games that have begun a nameless newcomer is left: whoever is losing cannot undo them in this way."""
+        """Of games that have begun a nameless newcomer is left: a person who is losing cannot undo them in this way."""
         hash, database, begun = _hash(key), self._store.database, list[str]()
         for id in await self._status.guard(stored.playing(database, hash)):
             with suppress(RequestRefused):  # a table that went away meanwhile

@@ -33,7 +33,7 @@ from parlour.table.events import now
 from parlour.table.header import Absent, Daily, Duplicate
 
 RATED = Clock(kind="fischer", seconds=900, increment=15, out="lost")
-"""The clock of a rated game between people who asked for none: without one, whoever loses could simply stay away."""
+"""The clock of a rated game between people who asked for none: without one, a loser could simply stay away."""
 
 
 class Opening:

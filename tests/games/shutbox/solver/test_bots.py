@@ -76,7 +76,7 @@ def test_alone_perfect_goes_for_the_lowest_score() -> None:
 
 @pytest.fixture
 def slow(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A new process on a slow machine: no solution is there, and each takes two seconds more, or as many as wanted."""
+    """A new process on a slow machine: no solution is there, and each takes two seconds more, or the seconds given."""
     quick = shared.solution
 
     def slowly(game: Any, objective: str) -> Any:
