@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "parlour" / "web" / "index.html"
 PROGRAMS = Path(__file__).with_name("programs.js")
 Visit = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
 
 expect.set_options(timeout=60_000)  # as for everything that is waited for: a busy machine is slow
 
@@ -92,8 +93,11 @@ def programs() -> bool:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, programs: bool) -> Iterator[Visit]:
-    """`visit(path, …)` opens a page; a script error, a refused policy or a request to another host fails the test."""
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server, programs: bool) -> Iterator[Visit]:
+    """`visit(path, …)` opens a page; a script error, a refused policy or a request to another host fails the test.
+
+    What the pages of a failed test said is printed beside its report.
+    """
     contexts = []
     wrong: list[str] = []
 
@@ -116,6 +120,9 @@ def visit(browser: Browser, server: Server, programs: bool) -> Iterator[Visit]:
         return page
 
     yield open_page
+    if request.node.stash.get(FAILED, False):
+        for page in (page for visitor in contexts for page in visitor.pages):
+            print(f"-- {page.url} said\n{_words(page)}")
     for visitor in contexts:
         visitor.close()
     assert not wrong
@@ -175,3 +182,10 @@ def sideways(page: Page) -> int:
 
 def pytest_configure() -> None:
     os.environ.setdefault("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    item.stash[FAILED] = report.failed or item.stash.get(FAILED, False)
+    return report

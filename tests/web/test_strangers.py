@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.cases import first
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
@@ -67,6 +67,21 @@ def test_a_game_without_rules_is_asked_about_and_stays_in_sight(visit: Visit) ->
     says(page, ".stays", "Rules not checked here")
     assert page.locator(".fair").count() == 0
     assert not missing_messages(page)
+
+
+def test_a_press_before_the_choices_are_checked_is_not_lost(visit: Visit, server: Server) -> None:
+    """The seats shown first have an easy bot, which this game does not have; the check of the choices says so."""
+    page = visit("/")
+    checks: list[Route] = []
+    page.route("**/api/check", lambda route: checks.append(route))
+    page.goto(f"{server.address}/new/gamble")
+    page.locator(".go button").click()
+    page.wait_for_timeout(300)
+    assert checks
+    for check in checks:
+        check.continue_()
+    page.unroute("**/api/check")
+    page.wait_for_selector(".room .board .board")
 
 
 def played(page: Page, choose: int = 0) -> None:
