@@ -134,7 +134,8 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
 
 def test_the_command_prints_text_data_and_a_page(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(record)]) == 0
-    assert "Was that luck?" in capsys.readouterr().out
+    title, verdict, *_ = capsys.readouterr().out.splitlines()
+    assert title.startswith("Was that luck?") and re.fullmatch(r".+ (won|shared the win)\. .+[.?]", verdict)
     assert main(["analyse", str(record), "--json"]) == 0
     data: dict[str, Any] = json.loads(capsys.readouterr().out)
     seat = data["seats"][0]
@@ -142,6 +143,7 @@ def test_the_command_prints_text_data_and_a_page(record: Path, capsys: pytest.Ca
     target = record.with_suffix(".html")
     assert main(["analyse", str(record), "--html", str(target)]) == 0
     page = target.read_text(encoding="utf-8")
+    assert f'<p class="verdict">{verdict}</p>' in page
     assert "<svg" in page and "src=" not in page and "<script" not in page
     assert all(target.startswith("#") for target in re.findall(r"(?:href=\"|url\()([^\")]*)", page))
 
@@ -154,7 +156,7 @@ def test_every_language_tells_it(
     target = record.with_suffix(".html")
     assert main(["analyse", str(record)]) == 0 and main(["analyse", str(record), "--html", str(target)]) == 0
     said = capsys.readouterr().out + target.read_text(encoding="utf-8")
-    assert "analysis-" not in said and "{" not in said.split("</style>")[1]
+    assert "analysis-" not in said and "verdict-" not in said and "{" not in said.split("</style>")[1]
     assert ('dir="rtl"' in said) == (language == "he")
 
 

@@ -18,6 +18,7 @@ def page(telling: Telling) -> str:
     told = moments(report)
     parts = [
         f"<h1>{escape(telling.title())}</h1>",
+        f'<p class="verdict">{escape(telling.verdict())}</p>' if telling.verdict() else "",
         f"<p>{escape(telling.say('analysis-html-about'))}</p>",
         f"<h2>{escape(graph)}</h2>",
         svg_graph(telling),

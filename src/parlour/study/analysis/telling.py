@@ -11,6 +11,7 @@ from parlour.study.analysis.line import Played
 from parlour.study.analysis.marks import MARKS
 from parlour.study.analysis.moments import Moment
 from parlour.study.analysis.report import Report
+from parlour.study.analysis.verdict import verdict
 
 
 @dataclass(frozen=True)
@@ -74,10 +75,26 @@ class Telling:
         found = next((each for each in state.legal() if str(each) == move), None)
         return move if found is None else self.speech.tell(state.label(found), self.names)
 
+    def verdict(self) -> str:
+        """Was that luck? At most twelve words; empty where the account does not say."""
+        report, found = self.report, verdict(self.report)
+        if found is not None:
+            ending = self.say(f"verdict-{found.outcome}", name=self.names[found.seat])
+            return f"{ending} {self.say(f'verdict-by-{found.reason}', count=found.moves)}"
+        if report.unit != "score" or len(report.seats) > 1:
+            return ""
+        luck, errors = report.seats[0].luck, report.seats[0].errors
+        id = "verdict-alone-unlucky" if luck < 0 else "verdict-alone-lucky"
+        return self.say(id, luck=f"{abs(luck):.2f}", errors=f"{abs(errors):.2f}")
+
     def remarks(self) -> list[str]:
         """What must be known to read the numbers."""
-        report = self.report
-        said = [self.say("analysis-exact") if report.exact else self.say("analysis-note", note=self.note())]
+        report, found = self.report, verdict(self.report)
+        said = []
+        if found is not None and found.reason == "unknown":
+            rest = self.amount(report.seats[found.seat].unexplained)
+            said.append(self.say("verdict-unknown", residual=rest))
+        said += [self.say("analysis-exact") if report.exact else self.say("analysis-note", note=self.note())]
         if not report.exact:
             said.append(self.say("analysis-residual-about"))
         if not report.finished:

@@ -91,6 +91,7 @@ def _lines(telling: Telling) -> list[str]:
         told.append(say("analysis-no-mistake"))
     return [
         telling.title(),
+        *filter(None, [telling.verdict()]),
         "",
         say("analysis-graph" if report.unit == "win" else "analysis-graph-points"),
         *text_graph(telling),

@@ -7,7 +7,7 @@ import { t, tell } from "../../language/speech.svelte";
 import { positions } from "../replay/positions";
 import { amount, change, figure } from "./amounts";
 import { erred } from "./moments";
-import { verdictOf } from "./verdict";
+import { type Verdict, verdictOf } from "./verdict";
 
 const PARTS = ["luck", "errors", "others", "residual"] as const;
 /** Marks of moves that lost something worth a look. */
@@ -20,11 +20,15 @@ export class Story {
   private readonly said: Map<number, Said | null>;
   private readonly views: View[];
   private readonly codes: (string | null)[];
+  private readonly found: Verdict | null;
 
   constructor(
     readonly analysis: Analysis,
     readonly whole: Replay,
+    /** The seat of the person who reads, where there is one. */
+    private readonly reader: number | null = null,
   ) {
+    this.found = verdictOf(analysis.report, reader);
     const all = positions(whole);
     this.views = all.map(({ view }) => view);
     this.codes = all.map(({ code }) => code);
@@ -134,31 +138,27 @@ export class Story {
     return errors.find((each) => each > number) ?? errors[0] ?? 0;
   }
 
-  /** Whether chance or play made the seat that gained most gain it; alone, what each of them cost. */
+  /** Was that luck? At most twelve words, about the reader where it is known who reads; alone, what luck and mistakes cost. */
   get verdict(): string {
-    const { seats, unit } = this.report;
-    const [alone] = seats;
-    if (unit === "score") return alone && seats.length === 1 ? this.costs(alone) : "";
-    const gains = seats.map(({ result, start }) => result - start);
-    const most = Math.max(...gains);
-    const winner = seats[gains.indexOf(most)];
-    if (!winner || most <= 0 || gains.filter((gain) => gain === most).length > 1) return "";
-    const { luck, errors, others, unexplained } = winner;
-    const numbers = { luck, errors, others, residual: unexplained, skill: errors + others };
-    const told = Object.entries(numbers).map(([name, value]) => [name, this.change(value)]);
-    return t(`analysis-verdict-${verdictOf(winner)}`, { name: this.names[winner.seat] ?? "", ...Object.fromEntries(told) });
+    const [alone] = this.report.seats;
+    if (this.report.unit === "score") return alone && this.report.seats.length === 1 ? this.costs(alone) : "";
+    if (!this.found) return "";
+    const { seat, outcome, reason, moves } = this.found;
+    const ending = seat === this.reader ? t(`verdict-${outcome}-you`) : t(`verdict-${outcome}`, { name: this.names[seat] ?? "" });
+    return `${ending} ${t(`verdict-by-${reason}`, { count: moves })}`;
   }
 
   /** Points left open are bad: bad luck and mistakes cost them, good luck saves them. */
   private costs({ luck, errors }: SeatReport): string {
     const points = { luck: figure(Math.abs(luck), "score"), errors: figure(Math.abs(errors), "score") };
-    return t(luck < 0 ? "analysis-verdict-alone-unlucky" : "analysis-verdict-alone-lucky", points);
+    return t(luck < 0 ? "verdict-alone-unlucky" : "verdict-alone-lucky", points);
   }
 
   /** What must be known to read the numbers. */
   get remarks(): string[] {
     const { exact, estimated, note, finished, unit } = this.report;
     const said = [exact ? t("analysis-exact") : t("analysis-note", { note: estimated ? tell(estimated as unknown as Said) : note })];
+    if (this.found?.reason === "unknown") said.unshift(t("verdict-unknown", { residual: this.amount(this.report.seats[this.found.seat]?.unexplained ?? 0) }));
     if (!exact) said.push(t("analysis-residual-about"));
     if (!finished) said.push(t("analysis-unfinished"));
     if (unit === "score") said.push(t("analysis-points"));

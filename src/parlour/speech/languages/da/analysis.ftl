@@ -54,12 +54,28 @@ analysis-next-error = Næste fejl
 analysis-better = { $best } var { $loss } bedre.
 analysis-played = Spillet her: { $what }
 analysis-again = Prøv igen
-analysis-verdict-luck = Mest held. Tilfældet gav { $name } { $luck }, alles træk { $skill }.
-analysis-verdict-skill = Mest dygtighed. Alles træk gav { $name } { $skill }, tilfældet { $luck }.
-analysis-verdict-mistakes = Mest fejl. For { $name }: andres fejl { $others }, egne fejl { $errors }, tilfældet { $luck }.
-analysis-verdict-unknown = Det kan ikke afgøres. Tilfældet gav { $name } { $luck }, alles træk { $skill }, men anslagene efterlader { $residual } uforklaret: nok til at ændre svaret.
-analysis-verdict-alone-unlucky = Uheld kostede { $luck } point, fejl { $errors }.
-analysis-verdict-alone-lucky = Held sparede { $luck } point, fejl kostede { $errors }.
+verdict-won = { $name } vandt.
+verdict-won-you = Du vandt.
+verdict-lost = { $name } tabte.
+verdict-lost-you = Du tabte.
+verdict-shared = { $name } delte sejren.
+verdict-shared-you = Du delte sejren.
+verdict-ahead = { $name } førte.
+verdict-ahead-you = Du førte.
+verdict-behind = { $name } var bagud.
+verdict-behind-you = Du var bagud.
+verdict-by-luck = Heldet afgjorde det.
+verdict-by-skill = Trækkene afgjorde det, ikke heldet.
+verdict-by-mistakes = Fejl afgjorde det, mere end heldet.
+verdict-by-moves = { $count ->
+    [one] Ét træk afgjorde det, ikke heldet.
+   *[other] { $count } træk afgjorde det, ikke heldet.
+}
+verdict-by-even = Held og træk udlignede hinanden.
+verdict-by-unknown = Held eller træk? Det kan ikke afgøres.
+verdict-unknown = Anslagene efterlader { $residual } uforklaret: nok til at ændre svaret.
+verdict-alone-unlucky = Uheld kostede { $luck } point, fejl { $errors }.
+verdict-alone-lucky = Held sparede { $luck } point, fejl kostede { $errors }.
 analysis-to-table = Tilbage til bordet
 practice-task = { $name } valgte her: { $move }. Det tabte { $loss }. Hvad er bedre?
 practice-again = { $move }: det taber også { $loss }. Prøv en gang til.

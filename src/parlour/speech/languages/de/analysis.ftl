@@ -54,12 +54,28 @@ analysis-next-error = Nächster Fehler
 analysis-better = { $best } war um { $loss } besser.
 analysis-played = Hier gespielt: { $what }
 analysis-again = Noch einmal
-analysis-verdict-luck = Vor allem Glück. Der Zufall brachte { $name } { $luck }, die Züge aller { $skill }.
-analysis-verdict-skill = Vor allem Können. Die Züge aller brachten { $name } { $skill }, der Zufall { $luck }.
-analysis-verdict-mistakes = Vor allem Fehler. Für { $name }: Fehler der anderen { $others }, eigene Fehler { $errors }, Zufall { $luck }.
-analysis-verdict-unknown = Das lässt sich nicht sagen. Der Zufall brachte { $name } { $luck }, die Züge aller { $skill }, aber die Schätzungen lassen { $residual } unerklärt: genug, um die Antwort zu ändern.
-analysis-verdict-alone-unlucky = Pech kostete { $luck } Punkte, Fehler { $errors }.
-analysis-verdict-alone-lucky = Glück ersparte { $luck } Punkte, Fehler kosteten { $errors }.
+verdict-won = { $name } hat gewonnen.
+verdict-won-you = Du hast gewonnen.
+verdict-lost = { $name } hat verloren.
+verdict-lost-you = Du hast verloren.
+verdict-shared = { $name } teilt sich den Sieg.
+verdict-shared-you = Du teilst dir den Sieg.
+verdict-ahead = { $name } lag vorn.
+verdict-ahead-you = Du lagst vorn.
+verdict-behind = { $name } lag zurück.
+verdict-behind-you = Du lagst zurück.
+verdict-by-luck = Das Glück hat entschieden.
+verdict-by-skill = Die Züge haben entschieden, nicht das Glück.
+verdict-by-mistakes = Fehler haben entschieden, mehr als das Glück.
+verdict-by-moves = { $count ->
+    [one] Ein Zug hat entschieden, nicht das Glück.
+   *[other] { $count } Züge haben entschieden, nicht das Glück.
+}
+verdict-by-even = Glück und Züge haben sich ausgeglichen.
+verdict-by-unknown = Glück oder Züge? Das ist unklar.
+verdict-unknown = Die Schätzungen lassen { $residual } unerklärt: genug, um die Antwort zu ändern.
+verdict-alone-unlucky = Pech kostete { $luck } Punkte, Fehler { $errors }.
+verdict-alone-lucky = Glück ersparte { $luck } Punkte, Fehler kosteten { $errors }.
 analysis-to-table = Zurück zum Tisch
 practice-task = { $name } wählte hier: { $move }. Das verlor { $loss }. Was ist besser?
 practice-again = { $move }: Auch das verliert { $loss }. Versuch es noch einmal.

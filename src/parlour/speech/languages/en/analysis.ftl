@@ -54,12 +54,28 @@ analysis-next-error = Next mistake
 analysis-better = { $best } was better by { $loss }.
 analysis-played = Played here: { $what }
 analysis-again = Try again
-analysis-verdict-luck = Mostly luck. Chance gave { $name } { $luck }, the moves of all players { $skill }.
-analysis-verdict-skill = Mostly skill. The moves of all players gave { $name } { $skill }, chance { $luck }.
-analysis-verdict-mistakes = Mostly mistakes. For { $name }: the others’ mistakes { $others }, own mistakes { $errors }, chance { $luck }.
-analysis-verdict-unknown = We cannot tell. Chance gave { $name } { $luck }, the moves of all players { $skill }, but the estimates leave { $residual } unexplained: enough to change the answer.
-analysis-verdict-alone-unlucky = Bad luck cost { $luck } points, mistakes { $errors }.
-analysis-verdict-alone-lucky = Good luck saved { $luck } points, mistakes cost { $errors }.
+verdict-won = { $name } won.
+verdict-won-you = You won.
+verdict-lost = { $name } lost.
+verdict-lost-you = You lost.
+verdict-shared = { $name } shared the win.
+verdict-shared-you = You shared the win.
+verdict-ahead = { $name } was ahead.
+verdict-ahead-you = You were ahead.
+verdict-behind = { $name } was behind.
+verdict-behind-you = You were behind.
+verdict-by-luck = Luck decided it.
+verdict-by-skill = The moves decided it, not luck.
+verdict-by-mistakes = Mistakes decided it, more than luck.
+verdict-by-moves = { $count ->
+    [one] One move decided it, not luck.
+   *[other] { $count } moves decided it, not luck.
+}
+verdict-by-even = Luck and moves evened out.
+verdict-by-unknown = Luck or moves? We cannot tell.
+verdict-unknown = The estimates leave { $residual } unexplained: enough to change the answer.
+verdict-alone-unlucky = Bad luck cost { $luck } points, mistakes { $errors }.
+verdict-alone-lucky = Good luck saved { $luck } points, mistakes cost { $errors }.
 analysis-to-table = Back to the table
 practice-task = { $name } chose here: { $move }. That lost { $loss }. What is better?
 practice-again = { $move }: that loses { $loss } too. Try once more.

@@ -54,12 +54,28 @@ analysis-next-error = Siguiente error
 analysis-better = { $best } era mejor por { $loss }.
 analysis-played = Se jugó aquí: { $what }
 analysis-again = Intentarlo de nuevo
-analysis-verdict-luck = Sobre todo suerte. El azar dio a { $name } { $luck }; las jugadas de todos, { $skill }.
-analysis-verdict-skill = Sobre todo habilidad. Las jugadas de todos dieron a { $name } { $skill }; el azar, { $luck }.
-analysis-verdict-mistakes = Sobre todo errores. Para { $name }: errores ajenos { $others }, errores propios { $errors }, azar { $luck }.
-analysis-verdict-unknown = No se puede saber. El azar dio a { $name } { $luck }; las jugadas de todos, { $skill }; pero las estimaciones dejan { $residual } sin explicar, lo bastante para cambiar la respuesta.
-analysis-verdict-alone-unlucky = La mala suerte costó { $luck } puntos; los errores, { $errors }.
-analysis-verdict-alone-lucky = La buena suerte ahorró { $luck } puntos; los errores costaron { $errors }.
+verdict-won = { $name } ha ganado.
+verdict-won-you = Has ganado.
+verdict-lost = { $name } ha perdido.
+verdict-lost-you = Has perdido.
+verdict-shared = { $name } comparte la victoria.
+verdict-shared-you = Compartes la victoria.
+verdict-ahead = { $name } iba por delante.
+verdict-ahead-you = Ibas por delante.
+verdict-behind = { $name } iba por detrás.
+verdict-behind-you = Ibas por detrás.
+verdict-by-luck = Decidió la suerte.
+verdict-by-skill = Decidieron las jugadas, no la suerte.
+verdict-by-mistakes = Decidieron los errores, más que la suerte.
+verdict-by-moves = { $count ->
+    [one] Decidió una jugada, no la suerte.
+   *[other] Decidieron { $count } jugadas, no la suerte.
+}
+verdict-by-even = La suerte y las jugadas se compensaron.
+verdict-by-unknown = ¿Suerte o jugadas? No se puede saber.
+verdict-unknown = Las estimaciones dejan { $residual } sin explicar, lo bastante para cambiar la respuesta.
+verdict-alone-unlucky = La mala suerte costó { $luck } puntos; los errores, { $errors }.
+verdict-alone-lucky = La buena suerte ahorró { $luck } puntos; los errores costaron { $errors }.
 analysis-to-table = Volver a la mesa
 practice-task = { $name } eligió aquí: { $move }. Eso perdió { $loss }. ¿Qué es mejor?
 practice-again = { $move }: eso también pierde { $loss }. Prueba otra vez.

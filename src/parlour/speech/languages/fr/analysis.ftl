@@ -54,12 +54,28 @@ analysis-next-error = Erreur suivante
 analysis-better = { $best } était meilleur de { $loss }.
 analysis-played = Joué ici : { $what }
 analysis-again = Réessayer
-analysis-verdict-luck = Surtout de la chance. Le hasard a donné { $luck } à { $name }, les coups de tous { $skill }.
-analysis-verdict-skill = Surtout du talent. Les coups de tous ont donné { $skill } à { $name }, le hasard { $luck }.
-analysis-verdict-mistakes = Surtout des erreurs. Pour { $name } : erreurs des autres { $others }, ses erreurs { $errors }, hasard { $luck }.
-analysis-verdict-unknown = Impossible à dire. Le hasard a donné { $luck } à { $name }, les coups de tous { $skill }, mais les estimations laissent { $residual } sans explication : assez pour changer la réponse.
-analysis-verdict-alone-unlucky = La malchance a coûté { $luck } points, les erreurs { $errors }.
-analysis-verdict-alone-lucky = La chance a épargné { $luck } points, les erreurs en ont coûté { $errors }.
+verdict-won = { $name } a gagné.
+verdict-won-you = Tu as gagné.
+verdict-lost = { $name } a perdu.
+verdict-lost-you = Tu as perdu.
+verdict-shared = { $name } partage la victoire.
+verdict-shared-you = Tu partages la victoire.
+verdict-ahead = { $name } menait.
+verdict-ahead-you = Tu menais.
+verdict-behind = { $name } perdait.
+verdict-behind-you = Tu perdais.
+verdict-by-luck = La chance a décidé.
+verdict-by-skill = Les coups ont décidé, pas la chance.
+verdict-by-mistakes = Les erreurs ont décidé, plus que la chance.
+verdict-by-moves = { $count ->
+    [one] Un seul coup a décidé, pas la chance.
+   *[other] { $count } coups ont décidé, pas la chance.
+}
+verdict-by-even = La chance et les coups se sont compensés.
+verdict-by-unknown = Chance ou coups ? Impossible à dire.
+verdict-unknown = Les estimations laissent { $residual } sans explication : assez pour changer la réponse.
+verdict-alone-unlucky = La malchance a coûté { $luck } points, les erreurs { $errors }.
+verdict-alone-lucky = La chance a épargné { $luck } points, les erreurs en ont coûté { $errors }.
 analysis-to-table = Retour à la table
 practice-task = Ici, { $name } a choisi : { $move }. Cela a perdu { $loss }. Qu’est-ce qui est mieux ?
 practice-again = { $move } : cela perd aussi { $loss }. Encore un essai.

@@ -54,12 +54,29 @@ analysis-next-error = הטעות הבאה
 analysis-better = { $best } היה טוב יותר ב־{ $loss }.
 analysis-played = שוחק כאן: { $what }
 analysis-again = לנסות שוב
-analysis-verdict-luck = בעיקר מזל. המקרה הביא { $luck } בשביל { $name }, המהלכים של כולם { $skill }.
-analysis-verdict-skill = בעיקר מיומנות. המהלכים של כולם הביאו { $skill } בשביל { $name }, המקרה { $luck }.
-analysis-verdict-mistakes = בעיקר טעויות. בשביל { $name }: טעויות של אחרים { $others }, טעויות עצמיות { $errors }, המקרה { $luck }.
-analysis-verdict-unknown = אי אפשר לדעת. המקרה הביא { $luck } בשביל { $name }, המהלכים של כולם { $skill }, אבל ההערכות משאירות { $residual } בלי הסבר, וזה מספיק כדי לשנות את התשובה.
-analysis-verdict-alone-unlucky = חוסר המזל הוסיף { $luck } נקודות פתוחות, והטעויות { $errors }.
-analysis-verdict-alone-lucky = המזל חסך { $luck } נקודות פתוחות, והטעויות הוסיפו { $errors }.
+verdict-won = { $name }: ניצחון.
+verdict-won-you = ניצחתם.
+verdict-lost = { $name }: הפסד.
+verdict-lost-you = הפסדתם.
+verdict-shared = { $name }: ניצחון משותף.
+verdict-shared-you = חלקתם את הניצחון.
+verdict-ahead = { $name }: יתרון.
+verdict-ahead-you = הובלתם.
+verdict-behind = { $name }: פיגור.
+verdict-behind-you = הייתם בפיגור.
+verdict-by-luck = המזל הכריע.
+verdict-by-skill = המהלכים הכריעו, לא המזל.
+verdict-by-mistakes = טעויות הכריעו, יותר מהמזל.
+verdict-by-moves = { $count ->
+    [one] מהלך אחד הכריע, לא המזל.
+    [two] שני מהלכים הכריעו, לא המזל.
+   *[other] { $count } מהלכים הכריעו, לא המזל.
+}
+verdict-by-even = המזל והמהלכים התקזזו.
+verdict-by-unknown = מזל או מהלכים? אי אפשר לדעת.
+verdict-unknown = ההערכות משאירות { $residual } בלי הסבר, וזה מספיק כדי לשנות את התשובה.
+verdict-alone-unlucky = חוסר המזל הוסיף { $luck } נקודות פתוחות, והטעויות { $errors }.
+verdict-alone-lucky = המזל חסך { $luck } נקודות פתוחות, והטעויות הוסיפו { $errors }.
 analysis-to-table = חזרה לשולחן
 practice-task = הבחירה של { $name } כאן: { $move }. ההפסד: { $loss }. מה טוב יותר?
 practice-again = { $move }: גם כאן ההפסד { $loss }. עוד ניסיון אחד.

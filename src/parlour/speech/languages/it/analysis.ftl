@@ -54,12 +54,28 @@ analysis-next-error = Errore successivo
 analysis-better = { $best } era meglio di { $loss }.
 analysis-played = Giocato qui: { $what }
 analysis-again = Riprova
-analysis-verdict-luck = Soprattutto fortuna. Il caso ha dato a { $name } { $luck }, le mosse di tutti { $skill }.
-analysis-verdict-skill = Soprattutto abilità. Le mosse di tutti hanno dato a { $name } { $skill }, il caso { $luck }.
-analysis-verdict-mistakes = Soprattutto errori. Per { $name }: errori altrui { $others }, errori propri { $errors }, caso { $luck }.
-analysis-verdict-unknown = Non si può dire. Il caso ha dato a { $name } { $luck }, le mosse di tutti { $skill }, ma le stime lasciano { $residual } senza spiegazione: abbastanza da cambiare la risposta.
-analysis-verdict-alone-unlucky = La sfortuna è costata { $luck } punti, gli errori { $errors }.
-analysis-verdict-alone-lucky = La fortuna ha risparmiato { $luck } punti, gli errori ne sono costati { $errors }.
+verdict-won = { $name } ha vinto.
+verdict-won-you = Hai vinto.
+verdict-lost = { $name } ha perso.
+verdict-lost-you = Hai perso.
+verdict-shared = { $name } condivide la vittoria.
+verdict-shared-you = Condividi la vittoria.
+verdict-ahead = { $name } era in vantaggio.
+verdict-ahead-you = Eri in vantaggio.
+verdict-behind = { $name } era in svantaggio.
+verdict-behind-you = Eri in svantaggio.
+verdict-by-luck = Ha deciso la fortuna.
+verdict-by-skill = Hanno deciso le mosse, non la fortuna.
+verdict-by-mistakes = Hanno deciso gli errori, più della fortuna.
+verdict-by-moves = { $count ->
+    [one] Ha deciso una mossa, non la fortuna.
+   *[other] Hanno deciso { $count } mosse, non la fortuna.
+}
+verdict-by-even = Fortuna e mosse si sono compensate.
+verdict-by-unknown = Fortuna o mosse? Non si può dire.
+verdict-unknown = Le stime lasciano { $residual } senza spiegazione: abbastanza da cambiare la risposta.
+verdict-alone-unlucky = La sfortuna è costata { $luck } punti, gli errori { $errors }.
+verdict-alone-lucky = La fortuna ha risparmiato { $luck } punti, gli errori ne sono costati { $errors }.
 analysis-to-table = Torna al tavolo
 practice-task = { $name } ha scelto qui: { $move }. Così ha perso { $loss }. Che cosa è meglio?
 practice-again = { $move }: anche così si perde { $loss }. Prova ancora una volta.

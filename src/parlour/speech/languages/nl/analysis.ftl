@@ -54,12 +54,28 @@ analysis-next-error = Volgende fout
 analysis-better = { $best } was { $loss } beter.
 analysis-played = Hier gespeeld: { $what }
 analysis-again = Opnieuw proberen
-analysis-verdict-luck = Vooral geluk. Het toeval gaf { $name } { $luck }, de zetten van iedereen { $skill }.
-analysis-verdict-skill = Vooral kunde. De zetten van iedereen gaven { $name } { $skill }, het toeval { $luck }.
-analysis-verdict-mistakes = Vooral fouten. Voor { $name }: fouten van anderen { $others }, eigen fouten { $errors }, toeval { $luck }.
-analysis-verdict-unknown = Dat valt niet te zeggen. Het toeval gaf { $name } { $luck }, de zetten van iedereen { $skill }, maar de schattingen laten { $residual } onverklaard: genoeg om het antwoord te veranderen.
-analysis-verdict-alone-unlucky = Pech kostte { $luck } punten, fouten { $errors }.
-analysis-verdict-alone-lucky = Geluk bespaarde { $luck } punten, fouten kostten er { $errors }.
+verdict-won = { $name } heeft gewonnen.
+verdict-won-you = Je hebt gewonnen.
+verdict-lost = { $name } heeft verloren.
+verdict-lost-you = Je hebt verloren.
+verdict-shared = { $name } deelt de overwinning.
+verdict-shared-you = Je deelt de overwinning.
+verdict-ahead = { $name } stond voor.
+verdict-ahead-you = Je stond voor.
+verdict-behind = { $name } stond achter.
+verdict-behind-you = Je stond achter.
+verdict-by-luck = Het geluk besliste.
+verdict-by-skill = De zetten beslisten, niet het geluk.
+verdict-by-mistakes = Fouten beslisten, meer dan het geluk.
+verdict-by-moves = { $count ->
+    [one] Eén zet besliste, niet het geluk.
+   *[other] { $count } zetten beslisten, niet het geluk.
+}
+verdict-by-even = Geluk en zetten hielden elkaar in evenwicht.
+verdict-by-unknown = Geluk of zetten? Dat valt niet te zeggen.
+verdict-unknown = De schattingen laten { $residual } onverklaard: genoeg om het antwoord te veranderen.
+verdict-alone-unlucky = Pech kostte { $luck } punten, fouten { $errors }.
+verdict-alone-lucky = Geluk bespaarde { $luck } punten, fouten kostten er { $errors }.
 analysis-to-table = Terug naar de tafel
 practice-task = { $name } koos hier: { $move }. Dat verloor { $loss }. Wat is beter?
 practice-again = { $move }: dat verliest ook { $loss }. Probeer het nog een keer.

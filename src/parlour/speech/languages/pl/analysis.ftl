@@ -54,12 +54,29 @@ analysis-next-error = Następny błąd
 analysis-better = { $best } było lepsze o { $loss }.
 analysis-played = Zagrano tutaj: { $what }
 analysis-again = Spróbuj ponownie
-analysis-verdict-luck = Głównie szczęście. Dla { $name }: przypadek { $luck }, ruchy wszystkich graczy { $skill }.
-analysis-verdict-skill = Głównie umiejętności. Dla { $name }: ruchy wszystkich graczy { $skill }, przypadek { $luck }.
-analysis-verdict-mistakes = Głównie błędy. Dla { $name }: błędy innych { $others }, własne błędy { $errors }, przypadek { $luck }.
-analysis-verdict-unknown = Nie da się tego rozstrzygnąć. Dla { $name }: przypadek { $luck }, ruchy wszystkich graczy { $skill }, ale oszacowania pozostawiają { $residual } bez wyjaśnienia, a to wystarczy, by zmienić odpowiedź.
-analysis-verdict-alone-unlucky = Pech kosztował { $luck } punktu, błędy { $errors }.
-analysis-verdict-alone-lucky = Szczęście oszczędziło { $luck } punktu, błędy kosztowały { $errors }.
+verdict-won = { $name } wygrywa.
+verdict-won-you = Wygrywasz.
+verdict-lost = { $name } przegrywa.
+verdict-lost-you = Przegrywasz.
+verdict-shared = { $name } dzieli zwycięstwo.
+verdict-shared-you = Dzielisz zwycięstwo.
+verdict-ahead = { $name } prowadzi.
+verdict-ahead-you = Prowadzisz.
+verdict-behind = { $name } jest z tyłu.
+verdict-behind-you = Jesteś z tyłu.
+verdict-by-luck = Zdecydowało szczęście.
+verdict-by-skill = Zdecydowały ruchy, nie szczęście.
+verdict-by-mistakes = Zdecydowały błędy, bardziej niż szczęście.
+verdict-by-moves = { $count ->
+    [one] Zdecydował jeden ruch, nie szczęście.
+    [few] Zdecydowały { $count } ruchy, nie szczęście.
+   *[other] Zdecydowało { $count } ruchów, nie szczęście.
+}
+verdict-by-even = Szczęście i ruchy się wyrównały.
+verdict-by-unknown = Szczęście czy ruchy? Nie da się tego powiedzieć.
+verdict-unknown = Oszacowania pozostawiają { $residual } bez wyjaśnienia, a to wystarczy, by zmienić odpowiedź.
+verdict-alone-unlucky = Pech kosztował { $luck } punktu, błędy { $errors }.
+verdict-alone-lucky = Szczęście oszczędziło { $luck } punktu, błędy kosztowały { $errors }.
 analysis-to-table = Wróć do stołu
 practice-task = { $name }, wybór w tej pozycji: { $move }. Strata: { $loss }. Co jest lepsze?
 practice-again = { $move }: to też traci { $loss }. Spróbuj jeszcze raz.

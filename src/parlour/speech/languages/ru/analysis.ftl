@@ -54,12 +54,29 @@ analysis-next-error = Следующая ошибка
 analysis-better = { $best } было лучше на { $loss }.
 analysis-played = Здесь сыграно: { $what }
 analysis-again = Попробовать ещё раз
-analysis-verdict-luck = В основном везение. Для { $name }: случай { $luck }, ходы всех игроков { $skill }.
-analysis-verdict-skill = В основном умение. Для { $name }: ходы всех игроков { $skill }, случай { $luck }.
-analysis-verdict-mistakes = В основном ошибки. Для { $name }: ошибки других { $others }, свои ошибки { $errors }, случай { $luck }.
-analysis-verdict-unknown = Сказать нельзя. Для { $name }: случай { $luck }, ходы всех игроков { $skill }, но оценки оставляют без объяснения { $residual } — этого хватит, чтобы изменить ответ.
-analysis-verdict-alone-unlucky = Невезение стоило { $luck } очка, ошибки — { $errors }.
-analysis-verdict-alone-lucky = Везение сберегло { $luck } очка, ошибки стоили { $errors }.
+verdict-won = { $name } выигрывает.
+verdict-won-you = Ты выигрываешь.
+verdict-lost = { $name } проигрывает.
+verdict-lost-you = Ты проигрываешь.
+verdict-shared = { $name } делит победу.
+verdict-shared-you = Ты делишь победу.
+verdict-ahead = { $name } впереди.
+verdict-ahead-you = Ты впереди.
+verdict-behind = { $name } позади.
+verdict-behind-you = Ты позади.
+verdict-by-luck = Решило везение.
+verdict-by-skill = Решили ходы, а не везение.
+verdict-by-mistakes = Решили ошибки, больше чем везение.
+verdict-by-moves = { $count ->
+    [one] Решил один ход, а не везение.
+    [few] Решили { $count } хода, а не везение.
+   *[other] Решили { $count } ходов, а не везение.
+}
+verdict-by-even = Везение и ходы уравновесились.
+verdict-by-unknown = Везение или ходы? Сказать нельзя.
+verdict-unknown = Оценки оставляют без объяснения { $residual } — этого хватит, чтобы изменить ответ.
+verdict-alone-unlucky = Невезение стоило { $luck } очка, ошибки — { $errors }.
+verdict-alone-lucky = Везение сберегло { $luck } очка, ошибки стоили { $errors }.
 analysis-to-table = Вернуться к столу
 practice-task = { $name }, выбор в этой позиции: { $move }. Потеря: { $loss }. Что лучше?
 practice-again = { $move }: это тоже теряет { $loss }. Попробуй ещё раз.

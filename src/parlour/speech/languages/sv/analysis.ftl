@@ -54,12 +54,28 @@ analysis-next-error = Nästa fel
 analysis-better = { $best } var { $loss } bättre.
 analysis-played = Spelat här: { $what }
 analysis-again = Försök igen
-analysis-verdict-luck = Mest tur. Slumpen gav { $name } { $luck }, allas drag { $skill }.
-analysis-verdict-skill = Mest skicklighet. Allas drag gav { $name } { $skill }, slumpen { $luck }.
-analysis-verdict-mistakes = Mest misstag. För { $name }: andras misstag { $others }, egna misstag { $errors }, slumpen { $luck }.
-analysis-verdict-unknown = Det går inte att avgöra. Slumpen gav { $name } { $luck }, allas drag { $skill }, men uppskattningarna lämnar { $residual } oförklarat: tillräckligt för att ändra svaret.
-analysis-verdict-alone-unlucky = Otur kostade { $luck } poäng, misstag { $errors }.
-analysis-verdict-alone-lucky = Tur sparade { $luck } poäng, misstag kostade { $errors }.
+verdict-won = { $name } vann.
+verdict-won-you = Du vann.
+verdict-lost = { $name } förlorade.
+verdict-lost-you = Du förlorade.
+verdict-shared = { $name } delade segern.
+verdict-shared-you = Du delade segern.
+verdict-ahead = { $name } ledde.
+verdict-ahead-you = Du ledde.
+verdict-behind = { $name } låg under.
+verdict-behind-you = Du låg under.
+verdict-by-luck = Turen avgjorde.
+verdict-by-skill = Dragen avgjorde, inte turen.
+verdict-by-mistakes = Misstag avgjorde, mer än turen.
+verdict-by-moves = { $count ->
+    [one] Ett drag avgjorde, inte turen.
+   *[other] { $count } drag avgjorde, inte turen.
+}
+verdict-by-even = Tur och drag tog ut varandra.
+verdict-by-unknown = Tur eller drag? Det går inte att avgöra.
+verdict-unknown = Uppskattningarna lämnar { $residual } oförklarat: tillräckligt för att ändra svaret.
+verdict-alone-unlucky = Otur kostade { $luck } poäng, misstag { $errors }.
+verdict-alone-lucky = Tur sparade { $luck } poäng, misstag kostade { $errors }.
 analysis-to-table = Tillbaka till bordet
 practice-task = { $name } valde här: { $move }. Det förlorade { $loss }. Vad är bättre?
 practice-again = { $move }: det förlorar också { $loss }. Försök en gång till.
