@@ -72,6 +72,7 @@ class Upkeep:
     def start(self, background: Background) -> None:
         self._collector.take_over()
         background.every(1.0, self._look)
+        background.spawn(self._tournaments.look())  # a node that is killed within a second has looked, too
         background.every(1.0, self._tournaments.look)
         background.every(self._settings.clean_every, self._clean)
         background.spawn(self._adopt_orphans())
