@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -258,6 +258,11 @@ class Device:
             return None
         return opening if opening is not None and self.kept.id in opening.party else None
 
+    @property
+    def _came(self) -> bool:
+        """It has asked to take part: whatever was done for its seats before, it cannot judge."""
+        return self.kept.registered or bool(self.kept.former)
+
     def _permitted(self) -> bool:
         """Whether the log would permit one more device of our seats."""
         devices, here = self._reading.devices, self._reading.here
@@ -322,7 +327,7 @@ class Device:
 
         Another device that the person knows may have sent it. Bots move where bots sit: the verifier sees to that.
         """
-        if event["seat"] not in self.kept.seats or event.get("by") or not self._logged:
+        if event["seat"] not in self.kept.seats or event.get("by") or not self._came:
             return ""
         sender, command = event.get("device", ""), self.kept.commands.get(event.get("id", ""))
         type = "play" if event["event"] == "move" else "undo"
@@ -335,7 +340,7 @@ class Device:
         return "" if sender in self.kept.friends else "forged-move"
 
     def _check_seat(self, event: dict[str, Any], opening: Any) -> str:
-        if event["seat"] not in self.kept.seats or event["who"]["kind"] != "bot" or not self._logged:
+        if event["seat"] not in self.kept.seats or event["who"]["kind"] != "bot" or not self._came:
             return ""
         clock = self._reading.clock
         seconds = float(clock["seconds"]) if clock else None
@@ -344,7 +349,17 @@ class Device:
 
     def _check_open(self, event: dict[str, Any], opening: Any) -> str:
         self._open_hash = self.head
-        return self.judge.opened(event["seq"], self.kept.id in self._reading.opening.party)  # type: ignore[union-attr]
+        party = self._reading.opening.party  # type: ignore[union-attr]
+        alarm = self.judge.opened(event["seq"], self.kept.id in party)
+        return alarm or ("another-device" if self._replaced(party) else "")
+
+    def _replaced(self, party: Sequence[str]) -> bool:
+        """At a table that waits for us, a device that our person does not know takes part in our place."""
+        if self.kept.id in party or not (self._came and self._reading.waits) or self.judge.away:
+            return False
+        known, devices = self.kept.former | self.kept.friends, self._reading.devices
+        ours = set(self.kept.seats) & set(self._reading.persons())
+        return any(ours & set(devices[id].seats) for id in party if id not in known)
 
     def _check_outcome(self, event: dict[str, Any], opening: Any) -> str:
         mine = self.kept.id in opening.party

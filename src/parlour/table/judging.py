@@ -211,7 +211,12 @@ class Judge:
         account = self.account
         account.rolls += 1
         if not mine:
-            account.missed.append((account.rolls, "off" if self._off else "connected" if self.lasted else "cut"))
+            account.missed.append((account.rolls, "off" if self.away else "connected" if self.lasted else "cut"))
+
+    @property
+    def away(self) -> bool:
+        """It stepped out itself, and has not said that it is back."""
+        return self._off and all(type != "back" for type, _ in self._said.values())
 
     def bot_sits(self, mine: bool, why: str, seconds: float | None, stock: bool = False) -> str:
         """A bot was put into a seat of this device. `mine`: as its person asked.

@@ -24,7 +24,7 @@ const rulesOf = (game) => imported(`games/${game}/rules`).then(({ rules }) => ru
 /** At every node of a game: who acts, whose hand it is, what may follow, and the result. */
 function walked(referee, steps) {
   const seen = [];
-  const look = () => seen.push([referee.actor, referee.hand, referee.moves, referee.chances, referee.result.scores, referee.result.winners]);
+  const look = () => seen.push([referee.actor, referee.hand, referee.moves, referee.chances, referee.result.scores, referee.result.winners, referee.shown]);
   look();
   for (const step of steps) {
     if (!(referee.actor === -1 ? referee.falls(step) : referee.plays(step))) throw new Error(`${step} is refused`);

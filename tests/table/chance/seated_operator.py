@@ -1,7 +1,7 @@
 """A model of an operator who plays at his own table, against one honest device in another seat, searched exhaustively.
 
 He writes whatever the log permits, and more; swallows, holds back and replays what the device says; cuts its connection
-when he likes; registers a device whose seed he has ground; names the honest one in voids; sits a bot into its seat;
+when he likes; registers a device whose seed he has ground, for his own seat or for that of the honest one; names the honest one in voids; sits a bot into its seat;
 tells another position. The device obeys `Duties`, one switch for each. Searched for is
 
 - *loaded*: a roll from a list that is not that of the position;
@@ -41,6 +41,8 @@ class Duties:
     """No `open` while a person's seat has no device, unless it stepped out; off: `begin` and drops end the wait."""
     waits_after_a_void: bool = True
     drops_nobody_who_sits_there: bool = True
+    knows_who_is_in_its_seat: bool = True
+    """Off: another device in its seat is as good as it itself, for a table that waits."""
     leave_must_be_sent: bool = True
     leave_lapses: bool = True
     """A `leave` that was held back and stands in the log after the device was heard again is not its own any more."""
@@ -82,6 +84,8 @@ class State:
     listed: str = "right"
     ground: bool = False
     """A ground device of the operator's is there."""
+    impostor: bool = False
+    """A device of his is registered for the seat of the honest one."""
     his: bool = False
     """It is in the party."""
     stepped: bool = False
@@ -197,6 +201,8 @@ class Search:
             return
         if not s.ground:
             yield replace(s, ground=True)
+        if not s.impostor and self.waits:  # elsewhere nobody is waited for
+            yield replace(s, impostor=True)
         if not s.begun and (not self.waits or not self.duties.waits_for_everybody):
             yield replace(s, begun=True)
         if not self.may_open(s):
@@ -208,12 +214,14 @@ class Search:
             (not s.logged and "device" in s.heard)
             or (s.logged and not s.present and "back" in s.heard and s.owed != "drop")
         )
+        another = s.impostor and not mine and not s.out and self.duties.knows_who_is_in_its_seat and s.brings
+        alarm = "unheard" if unheard else "another-device" if another else ""
         for listed in LISTS:
             bad = listed == "biased" or (listed == "elsewhere" and self.duties.list_of_this_position)
             wrong = "rules" if self.duties.has_the_rules and bad and s.brings else ""
             yield replace(
                 s, open=True, mine=mine, his=his, listed=listed, ready="", go=False, revealed=False,
-                lasted=s.connected, stepped=stepped, owed="", alarm="unheard" if unheard else wrong, patient=False,
+                lasted=s.connected, stepped=stepped, owed="", alarm=alarm or wrong, patient=False,
             )  # fmt: skip
 
     def may_open(self, s: State) -> bool:
@@ -224,7 +232,7 @@ class Search:
             return s.begun or s.logged
         if s.owed == "void" and not self.duties.waits_after_a_void:
             return True
-        return s.present or s.out != "" or s.begun or (s.owed == "drop" and not self.duties.drops_nobody_who_sits_there)
+        return s.present or s.impostor or s.out != "" or s.begun or (s.owed == "drop" and not self.duties.drops_nobody_who_sits_there)
 
     def closings(self, s: State) -> Iterator[State]:
         if s.mine and s.connected and not s.ready:

@@ -16,8 +16,8 @@ from parlour.table.verify import START, seal, verify
 class Cheat(Story):
     """A table that writes what it likes and tells it to one honest device, and has a device of its own."""
 
-    def __init__(self, seed: int = 1, *, register: bool = True) -> None:
-        super().__init__(Random(seed), duties=True)
+    def __init__(self, seed: int = 1, *, register: bool = True, waits: bool = False) -> None:
+        super().__init__(Random(seed), duties=True, waits=waits)
         self.saved: list[Kept] = []
         self.honest = Device.fresh((1,), lambda kept: self.saved.append(copy.deepcopy(kept)))
         self.head, self.lines, self.told = START, list[bytes](), 0
@@ -354,6 +354,59 @@ def test_an_attack_is_met_with_the_alarm_at_once(attack: Callable[[Cheat], None]
     assert table.honest.kept.evidence, "what shows it is kept"
     assert table.honest.go(table.ledger.opens) is None, "it never reveals again"
     assert table.saved[-1].alarm == table.honest.alarm, "not even after a reload"
+
+
+def test_a_device_that_takes_the_place_of_ours_at_a_table_that_waits() -> None:
+    """The operator swallows the registration, and has a device of his own in our seat: so the log may go on."""
+    table = Cheat(register=False, waits=True)
+    table.honest.registration()
+    other = table.register((1,))
+    table.open(DIE, hand=0)
+    table.tell()
+    assert table.honest.alarm == "another-device"
+
+    known = Cheat(register=False, waits=True)
+    known.honest.registration()
+    known.honest.kept.friends.add(known.register((1,)))
+    known.open(DIE, hand=0)
+    known.tell()
+    assert known.honest.alarm == "", "our person's other device"
+    assert other != table.honest.kept.id
+
+
+def test_a_void_does_not_put_another_device_in_our_place() -> None:
+    table = Cheat(waits=True)
+    table.register((1,))
+    table.opened()
+    table.void([table.honest.kept.id])
+    table.tell()
+    assert (table.honest.alarm, table.honest.notice) == ("", "voided")
+    table.open(DIE, hand=0)
+    table.tell()
+    assert table.honest.alarm == "another-device"
+
+
+def test_rolls_while_it_is_out_are_no_alarm_and_count_as_its_own_choice() -> None:
+    table = Cheat(waits=True)
+    table.honest.sends("out", "leave")
+    table.ledger = table.ledger.left(table.honest.kept.id)
+    table.write("leave", device=table.honest.kept.id, id="out")
+    for said, why in (("", "off"), ("in", "connected")):
+        if said:
+            table.honest.sends(said, "back")  # and nobody answers: from now on it is left out
+        table.open(DIE, hand=0)
+        table.fall()
+        table.tell()
+        assert table.honest.alarm == "" and table.honest.kept.account.missed[-1][1] == why
+
+
+def test_a_move_for_us_before_our_registration_is_logged_is_forged() -> None:
+    table = Cheat(register=False)
+    table.write("move", seat=1, move="rest")
+    assert table.honest.alarm == "", "it had not come yet"
+    table.honest.registration()
+    table.write("move", seat=1, move="rest")
+    assert table.honest.alarm == "forged-move"
 
 
 def test_reactions_inserted_before_the_outcome_change_nothing() -> None:

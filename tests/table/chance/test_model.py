@@ -99,6 +99,7 @@ SEATED = {
     "waits_for_everybody": ("waits", "steered"),
     "waits_after_a_void": ("waits", "steered"),
     "drops_nobody_who_sits_there": ("waits", "steered"),
+    "knows_who_is_in_its_seat": ("waits", "steered"),
     "leave_must_be_sent": ("waits", "steered"),
     "leave_lapses": ("waits", "steered"),
     "heard_is_heard": ("goes on", "ignored"),

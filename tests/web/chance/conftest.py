@@ -40,7 +40,8 @@ def lay(server: Server) -> Iterator[Lay]:
     """`lay(game, option=…)` opens a table for Ada, who opens it, and Grace, who is invited."""
 
     def open_table(game: str, *seats: dict[str, Any], **options: Any) -> Table:
-        body = {"game": game, "seats": list(seats or (ADA, GRACE)), "options": options, "bot_pause": 0, "devices": True}
+        table = {"devices": True, "absent": options.pop("absent", "go on"), "bot_pause": 0}
+        body = {"game": game, "seats": list(seats or (ADA, GRACE)), "options": options, **table}
         answer = client.post("/api/tables", json=body)
         assert answer.is_success, answer.text
         opened = answer.json()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from parlour.table.chance import Links
 from parlour.table.chance.encoding import digest, number
 from parlour.table.verify import START, seal
 from tests.cases import always
@@ -181,6 +182,54 @@ def test_what_a_table_is_stands_in_its_header_alone(visit: Visit, lay: Lay, flag
     says(page, ".fair.alarm", "The table shows something else than what it wrote down.")
 
 
+def fewer(now: Any, view: Any) -> None:
+    del now["allowed"][0]
+
+
+def another_turn(now: Any, view: Any) -> None:
+    now["turn"]["seat"] = 1 - now["turn"]["seat"]
+
+
+def a_bot(now: Any, view: Any) -> None:
+    now["turn"]["bot"] = True
+
+
+def other_dice(now: Any, view: Any) -> None:
+    view["roll"]["faces"] = [7 - face for face in view["roll"]["faces"]]
+
+
+def shut_already(now: Any, view: Any) -> None:
+    view["rows"][0]["flaps"][-1]["state"] = "shut"
+
+
+def over(now: Any, view: Any) -> None:
+    now["ended"] = {"why": "over", "seat": None, "scores": [1, 2], "winners": [1], "places": [1, 0]}
+
+
+SHOWN = [(each.__name__, each) for each in (fewer, another_turn, a_bot, other_dice, shut_already, over)]
+
+
+@pytest.mark.parametrize(("name", "change"), always("shut_already", of=SHOWN))
+def test_a_board_that_is_not_that_of_the_log_is_an_alarm(
+    visit: Visit, lay: Lay, name: str, change: Callable[[Any, Any], None]
+) -> None:
+    """The page has the position from the lines; a person who is shown another one would choose for it."""
+    table = lay("shutbox", ADA, BOT, first=0)
+    page, between = watched(visit, table.link)
+
+    def lie(message: Any) -> Any:
+        for step in message.get("steps", []):
+            if step["event"]["event"] == "outcome" and message["now"]["turn"]:
+                change(message["now"], step["view"])
+        return message
+
+    between.to_page = lie
+    page.reload()
+    until(page, "document.querySelector('.room')?.dataset.busy === 'false'")
+    roll(page)
+    says(page, ".fair.alarm", "The table shows something else than what it wrote down.")
+
+
 def test_a_table_of_the_older_rules_is_asked_about_first(visit: Visit, lay: Lay) -> None:
     table = lay("shutbox", ADA, BOT)
     page = visit("/")
@@ -237,6 +286,28 @@ def test_a_device_refused_three_times_raises_the_alarm(visit: Visit, lay: Lay) -
     says(page, ".fair.alarm", "The table refuses again and again to let this device take part in the rolls.")
     asked = [message["device"] for message in between.said("device")]
     assert len(set(asked)) == 3
+
+
+def test_another_device_in_my_place_is_an_alarm_where_the_table_waits(visit: Visit, lay: Lay) -> None:
+    """The operator swallows Grace's registration and puts a device of his own into her seat, so that he need not wait."""
+    table = lay("shutbox", absent="wait", first=0)
+    link = table.grace()
+    grace = visit("/")
+    between = Between(grace)
+    between.to_server = lambda message: None if message["type"] in ("device", "ping") else message
+    grace.goto(grace.url.rstrip("/") + link)
+    while not between.said("device"):
+        grace.wait_for_timeout(50)
+    ada, his = at(visit, table.link), "ab" * 16
+    top = Links(table.id, bytes.fromhex(his), bytes(32), 0).top(0).hex()
+    register = {"type": "device", "id": "his", "seq": 0, "device": his, "seats": [1], "after": 0, "top": top}
+    key = {"Authorization": f"Bearer {link.partition('#k=')[2]}"}
+    assert table.client.post(f"/api/tables/{table.id}/commands", headers=key, json=register).is_success
+    has_devices(table, 2)
+    roll(ada)
+    says(grace, ".fair.alarm", "A roll began with another device in your seat, and without this one.")
+    grace.get_by_role("button", name="That was me, on another device").click()
+    grace.locator(".fair.alarm").wait_for(state="detached")
 
 
 @pytest.mark.long

@@ -34,6 +34,8 @@ const ANSWERS = 16;
 const ANSWERING = ["ready", "reveal", "agree"];
 /** The alarm for a line that the rules of the game do not allow. */
 const RULES = "rules";
+/** The alarm for another device in our place. */
+export const ANOTHER = "another-device";
 
 export class Device {
   readonly reading = new Second(0);
@@ -117,8 +119,15 @@ export class Device {
       this.judging = true;
       this.alarm(this.upToDate || wrong.message === RULES ? this.named(wrong.message, line) : "changed-log");
     }
-    if (this.kept.alarm) this.kept.evidence = new TextDecoder().decode(line);
+    if (this.kept.alarm) this.kept.evidence = this.evidence(line);
     if (this.reading.ended) this.kept.seed = "";
+  }
+
+  /** The line that shows it; for another device in our place, a line that names that device. */
+  private evidence(line: Bytes): string {
+    const text = new TextDecoder().decode(line);
+    const [device] = this.kept.alarm === ANOTHER ? this.strangers(this.reading.opened?.party ?? []) : [];
+    return device ? JSON.stringify({ device, open: text }) : text;
   }
 
   /** A move with or without `by` where it should be the other way: in a seat of ours it was forged. */
@@ -181,6 +190,11 @@ export class Device {
   private answers(opened: Opened | null): boolean {
     const { alarm, device } = this.kept;
     return !alarm && !this.notice && this.upToDate && !this.reading.ended && opened !== null && opened.party.includes(device);
+  }
+
+  /** It has asked to take part: whatever was done for its seats before, it cannot judge. */
+  private get came(): boolean {
+    return this.kept.registered || this.kept.former.length > 0;
   }
 
   /** Whether the log would permit one more device of our seats. */
@@ -247,7 +261,18 @@ export class Device {
   private opens(event: Members): string {
     this.openHash = this.reading.head;
     if (this.judging) this.kept.draw = { n: event.get("n") as number, acknowledged: false, agreed: false };
-    return this.judge.opened(event.get("seq") as number, this.reading.opened?.party.includes(this.kept.device) ?? false);
+    const { party } = this.reading.opened as Opened;
+    const alarm = this.judge.opened(event.get("seq") as number, party.includes(this.kept.device));
+    return alarm || (this.strangers(party).length > 0 ? ANOTHER : "");
+  }
+
+  /** At a table that waits for us: devices that our person does not know, and that take part in our place. */
+  private strangers(party: string[]): string[] {
+    const { reading, kept } = this;
+    if (party.includes(kept.device) || !this.came || !reading.waits || this.judge.away) return [];
+    const ours = (seat: number): boolean => kept.seats.includes(seat) && reading.kinds[seat] !== "bot";
+    const known = [...kept.former, ...kept.friends];
+    return party.filter((device) => !known.includes(device) && reading.devices.get(device)?.seats.some(ours));
   }
 
   /** What only this device itself may have said. */
@@ -286,7 +311,7 @@ export class Device {
   private moves(event: Members): string {
     const { seats, device, former, friends, commands } = this.kept;
     const seat = event.get("seat") as number;
-    if (!seats.includes(seat) || event.get("by") || !this.logged) return "";
+    if (!seats.includes(seat) || event.get("by") || !this.came) return "";
     const from = (event.get("device") ?? "") as string;
     const moved = event.get("event") === "move";
     if (["", device, ...former].includes(from) && this.uses(event, moved ? "play" : "undo")) {
@@ -301,7 +326,7 @@ export class Device {
   /** A bot sits down in one of our seats. */
   private seats(event: Members): string {
     const who = event.get("who") as Members;
-    if (!this.kept.seats.includes(event.get("seat") as number) || who.get("kind") !== "bot" || !this.logged) return "";
+    if (!this.kept.seats.includes(event.get("seat") as number) || who.get("kind") !== "bot" || !this.came) return "";
     const clock = this.reading.about.get("clock") as Members | undefined;
     const seconds = clock ? Number(clock.get("seconds")) : null;
     return this.judge.botSits(this.uses(event, "takeover"), (event.get("why") ?? "") as string, seconds, clock?.get("kind") === "fischer");

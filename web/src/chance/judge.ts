@@ -157,8 +157,13 @@ export class Judge {
   completed(mine: boolean): void {
     const { account } = this.book;
     account.rolls += 1;
-    const why = this.off || this.hidden ? "off" : this.lasted ? "connected" : "cut";
+    const why = this.away || this.hidden ? "off" : this.lasted ? "connected" : "cut";
     if (!mine) account.missed = [...account.missed, { n: account.rolls, why }];
+  }
+
+  /** It stepped out itself, and has not said that it is back. */
+  get away(): boolean {
+    return this.off && [...this.said.values()].every(({ type }) => type !== "back");
   }
 
   /** A bot was put into a seat of this device. `seconds` is what the clock gives to each turn or, where it is a `stock`, to the whole game. */

@@ -6,15 +6,15 @@
 import { randomHex } from "../check/bytes";
 import type { Second } from "../check/second";
 import { type Members, parseStrict } from "../check/strict";
-import { Following } from "../referee/following";
+import { Following, holds } from "../referee/following";
 import type { Referee } from "../referee/referee";
 import { Asked } from "./asked";
-import { bytesOf, Device } from "./device";
+import { ANOTHER, bytesOf, Device } from "./device";
 import { fresh, type Kept, type Sent } from "./kept";
 import { receipt } from "./receipt";
 import { type Changed, Passing, type Store } from "./store";
 import { Timers } from "./timers";
-import type { Draw, Says, Told, Wire } from "./wire";
+import type { Draw, Says, Shown, Told, Wire } from "./wire";
 
 const PATIENCE = 10_000;
 /** What this device says of itself and nobody answers for so long is told to its person. */
@@ -64,9 +64,9 @@ export class Participant {
     return this.device.logged;
   }
 
-  /** The device that made the move for which the alarm was raised, empty for a program without one; null if it was this one, or a bot. */
+  /** The device that made the move for which the alarm was raised, empty for a program without one, or that is in our place; null if it was this one, or a bot. */
   get stranger(): string | null {
-    if (this.kept.alarm !== "forged-move") return null;
+    if (this.kept.alarm !== "forged-move" && this.kept.alarm !== ANOTHER) return null;
     const { device = "", by } = JSON.parse(this.kept.evidence) as { device?: string; by?: string };
     return device === this.kept.device || by !== undefined ? null : device;
   }
@@ -108,8 +108,8 @@ export class Participant {
     });
   }
 
-  /** Lines of the log, and the draw that is open now. */
-  told(lines: Told[], draw: Draw | null, hidden = false): Promise<void> {
+  /** Lines of the log, the draw that is open now, and what else the table shows. */
+  told(lines: Told[], draw: Draw | null, hidden = false, shown: Shown | null = null): Promise<void> {
     this.draw = draw;
     const { gap } = this;
     if (this.live) this.gap = false;
@@ -123,6 +123,7 @@ export class Participant {
           this.tell(number, line);
         }
         for (const [, line, event] of lines) if (event && !this.kept.alarm && !fits(line, event)) this.accuse("shown", `${line}\n${JSON.stringify(event)}`);
+        if (shown && !this.kept.alarm && !this.agrees(shown)) this.accuse("shown", JSON.stringify(shown));
       });
       if (!this.reading.opened) this.late = false;
       if ((lines.at(-1)?.[0] ?? 0) < this.lines.length) await this.act(); // else lines are missing, and will be told
@@ -227,6 +228,19 @@ export class Participant {
 
   close(): void {
     this.timers.stopAll();
+  }
+
+  /** The turn, the moves, the board and the end that are shown are those of the log and the rules. */
+  private agrees({ seq, turn, allowed, ended, view }: Shown): boolean {
+    const { reading, device } = this;
+    if (seq !== reading.events || !reading.table) return true;
+    if (Boolean(ended) !== reading.ended || view === null) return false;
+    if (ended) {
+      const { why, scores, winners } = JSON.parse(this.lines.findLast((line) => line.includes('"event":"end"')) ?? "{}") as Record<string, unknown>;
+      if (!holds({ why, scores, winners }, ended)) return false;
+    }
+    if (turn && turn.bot !== (reading.kinds[turn.seat] === "bot")) return false;
+    return device.rules === null || ((!turn || device.rules.allows(turn, allowed)) && (!view || device.rules.draws(view)));
   }
 
   /** Finds the rules of the game that the header names. */
@@ -423,8 +437,9 @@ export class Participant {
 /** What an earlier page kept has commands without what they said: none of them is expected any more. */
 const renewed = (kept: Kept): Kept => (Array.isArray(kept.commands) ? { ...kept, commands: {} } : kept);
 
-/** Whether what is shown says nothing else than the line: members that both have are the same. */
+/** Whether an event is shown as the line has it, but for hash and names: those stand there as hashes. */
 function fits(line: string, shown: object): boolean {
-  const written = JSON.parse(line) as Record<string, unknown>;
-  return Object.entries(shown).every(([name, value]) => typeof value === "object" || !(name in written) || written[name] === value);
+  const { hash, who, ...written } = JSON.parse(line) as Record<string, unknown>;
+  const { name, ...sits } = (who ?? {}) as Record<string, unknown>;
+  return holds(who ? { ...written, who: sits } : written, shown);
 }

@@ -20,6 +20,16 @@ export interface Draw {
 /** A line of the log with its number (the header's is 0), and the event as the table wants it to be shown, if it is one. */
 export type Told = [number: number, line: string, shown?: object];
 
+/** What the table shows after event `seq`, to be compared with the position by the log. */
+export interface Shown {
+  seq: number;
+  turn: { what: "move" | "roll"; seat: number; bot: boolean } | null;
+  allowed: string[];
+  ended: object | null;
+  /** The board, where it is shown anew; null where it should be and is not. */
+  view?: object | null;
+}
+
 interface Answered {
   device: string;
   open: string;

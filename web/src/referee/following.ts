@@ -4,6 +4,13 @@ import type { Opened, Second } from "../check/second";
 import type { Members } from "../check/strict";
 import { CHANCE, type Referee } from "./referee";
 
+/** Whether what is shown has all that is expected of it: every member, and lists of the same length. */
+export function holds(expected: unknown, shown: unknown): boolean {
+  if (typeof expected !== "object" || expected === null || typeof shown !== "object" || shown === null) return expected === shown;
+  if (Array.isArray(expected) && (!Array.isArray(shown) || shown.length !== expected.length)) return false;
+  return Object.entries(expected).every(([name, each]) => holds(each, (shown as Record<string, unknown>)[name]));
+}
+
 export class Following {
   /** By the number of its event, the position before each move that may still be taken back. */
   private before = new Map<number, BigUint64Array>();
@@ -27,6 +34,18 @@ export class Following {
     const { actor, hand } = this.referee;
     const seat = actor === CHANCE && !opened ? hand : actor;
     return !ended && seat !== null && seats.includes(seat);
+  }
+
+  /** Whether it is this seat's turn to move, with exactly these moves, or to roll. */
+  allows({ what, seat }: { what: "move" | "roll"; seat: number }, moves: string[]): boolean {
+    const { actor, hand } = this.referee;
+    return what === "roll" ? actor === CHANCE && hand === seat : actor === seat && holds(this.referee.moves.sort(), [...moves].sort());
+  }
+
+  /** Whether this view is that of the position. */
+  draws(view: { legal?: unknown }): boolean {
+    const { legal, ...rest } = this.referee.shown;
+    return Array.isArray(view.legal) && holds((legal as string[]).sort(), [...view.legal].sort()) && holds(rest, view);
   }
 
   private moves(event: Members): boolean {

@@ -95,6 +95,11 @@ export class Referee {
     return { scores, winners: this.actor === null ? scores.flatMap((_, seat) => ((won >> seat) & 1 ? [seat] : [])) : [] };
   }
 
+  /** What a board must show, whatever the game, and of this one. */
+  get shown(): Record<string, unknown> {
+    return { actor: this.actor, hand: this.hand, ...this.result, legal: this.moves, ...this.ruling.pieces(this.position) };
+  }
+
   /** A move of the seat to move; false where it is not legal. */
   plays(move: string): boolean {
     return this.steps(this.moves.includes(move) ? this.action.get(move) : undefined);

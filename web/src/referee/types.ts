@@ -10,6 +10,8 @@ export interface Ruling {
   /** Every move and every outcome, by its number. */
   actions: string[];
   outcomes: string[];
+  /** What a board must show of a position: members of the game's view. */
+  pieces: (position: BigUint64Array) => Record<string, unknown>;
 }
 
 export interface Rules {

@@ -145,7 +145,7 @@ export class Send {
     this.fair ??= new Fairness(this.id, alone(header) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }), (id) => this.live.ping(id));
     if (!fits(header, table)) void this.fair.part.contradicted(table.header);
     const lines = table.lines.map((line, at): [number, string, object] => [table.since + 1 + at, line, table.log[at] ?? {}]);
-    void this.fair.part.told([[0, table.header], ...lines], table.now.draw, document.visibilityState === "hidden");
+    void this.fair.part.told([[0, table.header], ...lines], table.now.draw, document.visibilityState === "hidden", { ...table.now, view: table.view });
   }
 
   /** The person plays although no device takes part in the rolls. */

@@ -7,6 +7,9 @@ import { Send } from "./send.svelte";
 import { Show } from "./show.svelte";
 import { Table } from "./table.svelte";
 
+/** The events that change the board. */
+const BOARD: ReadonlySet<string> = new Set(["move", "outcome", "undo"]);
+
 export class Session {
   readonly table = new Table();
   readonly show = new Show(this.table);
@@ -53,7 +56,8 @@ export class Session {
   private happened(steps: Step[], now: Now): void {
     this.table.draw = now.draw;
     this.table.timed(now.clock);
-    void this.send.fair?.part.told(steps.map(({ event, line }) => [event.seq, line ?? "", event]), now.draw, document.visibilityState === "hidden");
+    const view = steps.findLast(({ event }) => BOARD.has(event.event))?.view;
+    void this.send.fair?.part.told(steps.map(({ event, line }) => [event.seq, line ?? "", event]), now.draw, document.visibilityState === "hidden", { ...now, view });
     if (this.show.take(steps, now)) this.send.keepPromise();
     else this.send.sync();
   }

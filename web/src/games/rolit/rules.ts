@@ -33,6 +33,7 @@ function ruling(o: Options, seats: number, bySeats = false): Ruling {
   const hollows = rows.flatMap((row) => rows.map((column): [number, number] => [row, column]));
   const balls = firstBalls(size, colours, reversi);
   const neutral = COLOURS.map((_, colour) => colour).filter((colour) => !colours.includes(colour));
+  const shown = [...order.map((seat) => colours[seat] as number), ...neutral];
   const padded = (numbers: (number | bigint)[]): (number | bigint)[] => [...numbers, 0, 0, 0, 0].slice(0, 4);
   const tables: (number | bigint)[] = [
     ...[players, size, reversi ? 1 : 0, begins < 0 ? ROLLING : order.indexOf(begins)],
@@ -40,7 +41,7 @@ function ruling(o: Options, seats: number, bySeats = false): Ruling {
     players + (players < 4 && !reversi ? 1 : 0),
     ...padded(order),
     ...padded(colours.map((_, seat) => order.indexOf(seat))),
-    ...padded([...order.map((seat) => colours[seat] as number), ...neutral].map((colour) => balls[colour] as bigint)),
+    ...padded(shown.map((colour) => balls[colour] as bigint)),
   ];
   const places = hollows.map(([row, column]) => `${"abcdefgh"[column]}${row + 1}`);
   return {
@@ -48,6 +49,10 @@ function ruling(o: Options, seats: number, bySeats = false): Ruling {
     places: PLACES,
     actions: reversi ? [...places, "pass"] : places,
     outcomes: colours.map((colour) => `first:${COLOURS[colour]}`),
+    pieces: (p) => {
+      const ball = (row: number, column: number): string | null => COLOURS[shown.find((_, at) => ((p[at] as bigint) & bit(row, column)) !== 0n) ?? -1] ?? null;
+      return { cells: rows.map((row) => rows.map((column) => ball(row, column))) };
+    },
   };
 }
 

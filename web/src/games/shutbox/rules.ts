@@ -6,6 +6,7 @@ const REST = 240;
 const [ORDERED_FROM, SETS_FROM] = [18, 24];
 const [FACES, ROLLS, TILES, SETS, NUMBERS, COUNT] = [REST - 6, REST - 5, REST - 4, REST - 3, REST - 2, REST - 1];
 const PLACES = 76;
+const [ROLL, ROLLER, ROW, HALF] = [4, 5, 16, 64];
 const FEWER = ["never", "choice", "forced", "sum-6"] as const;
 const UNTIL = ["game", "stop", "points", "rounds"] as const;
 
@@ -99,11 +100,21 @@ function ruling(o: Options, seats: number, version: number): Ruling {
   const numbers = t.map((mask, at) => (at < from ? 0 : (known.get(mask) as number)));
   const faces = rolls.flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => roll.filter((each) => each === face).length));
   [t[ROLLS], t[TILES], t[COUNT], t[SETS], t[NUMBERS], t[FACES]] = [rolls.length, tiles, sets.length, t.length, t.length + sets.length, 2 * t.length + sets.length];
+  const flaps = Array.from({ length: tiles }, (_, at) => at + 1);
   const words = Array.from({ length: dice }, (_, at) => `roll ${at + 1}`).concat("even", "odd", "again", "stop");
   return {
     tables: [...t, ...sets, ...numbers, ...faces].map(BigInt),
     places: PLACES,
     actions: [...sets.map((mask) => bits(mask).join("+")), ...words],
+    pieces: (p) => {
+      const roll = rolls[Number(p[ROLL])];
+      const states = (open: number[], half: number): string[] => flaps.map((number) => (half && number % 2 !== half - 1 ? "out" : open.includes(number) ? "open" : "shut"));
+      const row = (_: unknown, seat: number): object => {
+        const shown = states(bits(Number(p[ROW + seat])), Number(p[HALF + seat]));
+        return { seat, flaps: shown.map((state, at) => ({ number: at + 1, state })) };
+      };
+      return { rows: Array.from({ length: seats }, row), roll: roll ? { faces: [...roll].reverse(), seat: Number(p[ROLLER]) } : null };
+    },
     outcomes: [...rolls.map((roll) => [...roll].reverse().join("-")), ...[1, 2, 3, 4, 5, 6].map((face) => `first:${face}`)],
   };
 }

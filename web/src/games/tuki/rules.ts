@@ -9,7 +9,21 @@ const CARDS = DECK.reduce((sum, count) => sum + count, 0);
 const PACKED = DECK.reduce((pool, count, card) => pool | (BigInt(count) << BigInt(4 * card)), 0n);
 const [NOTHING, NO_TARGET, STALLED, BLANK] = [15, 9, 50, 0xffffffff];
 const PLACES = 36;
-const [UNSEEN, GRID] = [15, 21];
+const [TAKEN, DRAWN, UNSEEN, TOP, GRID] = [7, 8, 15, 20, 21];
+const CARD = [...DECK.slice(1).map((_, card) => String(card)), "parrot"];
+
+/** The card in these four bits, null where there is none or its back is shown. */
+const card = (number = 0n): string | null => CARD[Number(number)] ?? null;
+
+function pieces(p: BigUint64Array, players: number): Record<string, unknown> {
+  const slots = (grid = 0n): object[] => SLOTS.map((slot, at) => ({ slot, card: card((grid >> BigInt(4 * at)) & 15n) }));
+  const [taken, top] = [card(p[TAKEN]), card(p[TOP])];
+  return {
+    seats: Array.from({ length: players }, (_, seat) => ({ seat, slots: slots(p[GRID + seat]) })),
+    taken: taken && { card: taken, from: p[DRAWN] ? "stock" : "discard" },
+    ...(top ? { discard: { top } } : {}),
+  };
+}
 
 const ACTIONS = [
   ...SLOTS,
@@ -34,7 +48,8 @@ function ruling(o: Options, seats: number): Ruling {
     tables: t.map(BigInt),
     places: PLACES,
     actions: ACTIONS,
-    outcomes: [...DECK.map((_, card) => (card === 13 ? "parrot" : String(card))), ...Array.from({ length: players }, (_, seat) => `first:${seat}`)],
+    outcomes: [...CARD, ...Array.from({ length: players }, (_, seat) => `first:${seat}`)],
+    pieces: (p) => pieces(p, players),
   };
 }
 

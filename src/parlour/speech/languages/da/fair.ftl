@@ -43,6 +43,7 @@ web-fair-alarm-not-sent = Bordet siger, at denne enhed gik eller kom tilbage. De
 web-fair-alarm-refused = Bordet nægter gang på gang at lade denne enhed være med i slagene.
 web-fair-alarm-voided-twice = For anden gang annullerede bordet et slag, som om denne enhed havde tiet.
 web-fair-alarm-bot-in-seat = Bordet satte en bot på din plads uden grund.
+web-fair-alarm-another-device = Et slag begyndte med en anden enhed på din plads og uden denne.
 web-fair-alarm-after = Der sendes ikke mere herfra: hverken træk eller slag.
 web-fair-alarm-watched = Sig det til dem, der spiller.
 web-fair-alarm-unprotected = Du spiller videre uden beskyttelse: værten kunne vælge slagene.

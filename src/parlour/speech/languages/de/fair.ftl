@@ -43,6 +43,7 @@ web-fair-alarm-not-sent = Der Tisch sagt, dieses Gerät sei gegangen oder zurüc
 web-fair-alarm-refused = Der Tisch weigert sich immer wieder, dieses Gerät an den Würfen mitwirken zu lassen.
 web-fair-alarm-voided-twice = Zum zweiten Mal hat der Tisch einen Wurf verworfen, als hätte dieses Gerät geschwiegen.
 web-fair-alarm-bot-in-seat = Der Tisch hat ohne Grund einen Bot auf deinen Platz gesetzt.
+web-fair-alarm-another-device = Ein Wurf begann mit einem anderen Gerät auf deinem Platz und ohne dieses.
 web-fair-alarm-after = Von hier wird nichts mehr gesendet: keine Züge und keine Würfe.
 web-fair-alarm-watched = Sag es denen, die spielen.
 web-fair-alarm-unprotected = Du spielst ohne Schutz weiter: Der Gastgeber könnte die Würfe bestimmen.

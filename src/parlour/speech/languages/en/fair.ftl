@@ -43,6 +43,7 @@ web-fair-alarm-not-sent = The table says that this device left or came back. It 
 web-fair-alarm-refused = The table refuses again and again to let this device take part in the rolls.
 web-fair-alarm-voided-twice = For the second time the table cancelled a roll as if this device had been silent.
 web-fair-alarm-bot-in-seat = The table put a bot into your seat for no reason.
+web-fair-alarm-another-device = A roll began with another device in your seat, and without this one.
 web-fair-alarm-after = Nothing more is sent from here: no moves and no rolls.
 web-fair-alarm-watched = Tell those who play.
 web-fair-alarm-unprotected = You play on without protection: the host could choose the rolls.

@@ -43,6 +43,7 @@ web-fair-alarm-not-sent = La mesa dice que este dispositivo se fue o volvió. No
 web-fair-alarm-refused = La mesa se niega una y otra vez a que este dispositivo participe en las tiradas.
 web-fair-alarm-voided-twice = Por segunda vez la mesa anuló una tirada como si este dispositivo hubiera callado.
 web-fair-alarm-bot-in-seat = La mesa puso un bot en tu puesto sin motivo.
+web-fair-alarm-another-device = Empezó una tirada con otro dispositivo en tu puesto y sin este.
 web-fair-alarm-after = Desde aquí ya no se envía nada: ni jugadas ni tiradas.
 web-fair-alarm-watched = Avisa a quienes juegan.
 web-fair-alarm-unprotected = Sigues sin protección: el anfitrión podría elegir las tiradas.

@@ -43,6 +43,7 @@ web-fair-alarm-not-sent = La table dit que cet appareil est parti ou revenu. C�
 web-fair-alarm-refused = La table refuse encore et encore de laisser cet appareil participer aux lancers.
 web-fair-alarm-voided-twice = Pour la deuxième fois, la table a annulé un lancer comme si cet appareil s’était tu.
 web-fair-alarm-bot-in-seat = La table a mis un robot à ta place sans raison.
+web-fair-alarm-another-device = Un lancer a commencé avec un autre appareil à ta place, et sans celui-ci.
 web-fair-alarm-after = Plus rien n’est envoyé d’ici : ni coups ni lancers.
 web-fair-alarm-watched = Préviens ceux qui jouent.
 web-fair-alarm-unprotected = Tu continues sans protection : l’hôte pourrait choisir les lancers.

@@ -43,6 +43,7 @@ web-fair-alarm-not-sent = השולחן אומר שהמכשיר הזה עזב א�
 web-fair-alarm-refused = השולחן מסרב שוב ושוב לתת למכשיר הזה להשתתף בהטלות.
 web-fair-alarm-voided-twice = בפעם השנייה ביטל השולחן הטלה כאילו המכשיר הזה שתק.
 web-fair-alarm-bot-in-seat = השולחן הושיב במקומכם בוט בלי סיבה.
+web-fair-alarm-another-device = הטלה התחילה עם מכשיר אחר במקומכם ובלי המכשיר הזה.
 web-fair-alarm-after = מכאן לא נשלח עוד דבר: לא מהלכים ולא הטלות.
 web-fair-alarm-watched = ספרו למי שמשחקים.
 web-fair-alarm-unprotected = אתם ממשיכים בלי הגנה: המארח יכול לבחור את ההטלות.

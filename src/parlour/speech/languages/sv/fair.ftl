@@ -43,6 +43,7 @@ web-fair-alarm-not-sent = Bordet säger att den här enheten gick eller kom till
 web-fair-alarm-refused = Bordet vägrar gång på gång att låta den här enheten vara med i kasten.
 web-fair-alarm-voided-twice = För andra gången strök bordet ett kast som om den här enheten hade tigit.
 web-fair-alarm-bot-in-seat = Bordet satte en bot på din plats utan anledning.
+web-fair-alarm-another-device = Ett kast började med en annan enhet på din plats, och utan den här.
 web-fair-alarm-after = Inget mer skickas härifrån: varken drag eller kast.
 web-fair-alarm-watched = Säg till dem som spelar.
 web-fair-alarm-unprotected = Du spelar vidare utan skydd: värden kan välja kasten.
