@@ -141,8 +141,11 @@ class sits:  # noqa: N801  reads as `async with sits(node, table, key) as player
         await player.hello(self.key)
         known = player.kept is not None and player.kept.id in player.logged
         alone = player.table["daily"] or player.table["duplicate"]
-        if self.register and not known and not alone and not player.now["ended"]:
-            await player.register()
+        try:
+            if self.register and not known and not alone and not player.now["ended"]:
+                await player.register()
+        finally:
+            self.kept = player.kept  # a device keeps its seed before it registers
         return player
 
     async def __aexit__(self, *error: object) -> None:

@@ -68,12 +68,13 @@ async def stubborn(nodes: list[Running], table: str, key: str, random: Random) -
     """Plays on to the end whatever happens to the nodes, with one device."""
     kept: Kept | None = None
     while True:
+        sitting = sits(random.choice(nodes), table, key, kept)
         try:
-            async with sits(random.choice(nodes), table, key, kept) as player:
-                kept = player.kept
+            async with sitting as player:
                 await player.play_on()
                 return player
         except (*AWAY, AssertionError) as error:
+            kept = sitting.kept
             if isinstance(error, AssertionError) and "unavailable" not in str(error):
                 raise
             await asyncio.sleep(0.02)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from parlour.table.verify import verify
-from tests.server.devices import DevicePlayer
-from tests.server.nodes import Running, start
+from tests.server.devices import DevicePlayer, sits
+from tests.server.nodes import Running, Zygote, start
+from tests.server.players import ME, OTHER, join, open_table
 from tests.server.test_draws import Pair, listening, press, record
 
 LOST = {"kind": "move", "seconds": 5, "out": "lost"}
@@ -69,6 +72,24 @@ async def test_no_roll_is_opened_without_everybodys_device(hasty: Running) -> No
         assert refused["code"] == "not_asked"
         answer = await press(pair.ada)
         assert answer is None or answer["type"] == "answer", "a person who stepped out is not waited for"
+
+
+@pytest.mark.long
+async def test_nobody_is_replaced_within_a_minute(zygote: Zygote, folder: Path) -> None:
+    """A page believes that its person was gone after sixty seconds by its own clock: no table may be quicker."""
+    node = zygote.start(folder)
+    opened = open_table(node, "shutbox", [ME, OTHER], devices=True)
+    joined = join(node, opened)
+    async with sits(node, opened["table"], opened["key"]) as ada:
+        async with sits(node, opened["table"], joined["key"]):
+            pass
+        since = time.monotonic()
+        while (answer := await ada.command("takeover", who=1, level="random"))["type"] == "refused":
+            assert answer["code"] == "not_gone"
+            await asyncio.sleep(0.5)
+        waited = time.monotonic() - since
+    node.kill()
+    assert 60 <= waited < 80
 
 
 async def test_pings_are_answered_in_order(hasty: Running) -> None:

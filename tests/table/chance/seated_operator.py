@@ -1,8 +1,9 @@
 """A model of an operator who plays at his own table, against one honest device in another seat, searched exhaustively.
 
 He writes whatever the log permits, and more; swallows, holds back and replays what the device says; cuts its connection
-when he likes; registers a device whose seed he has ground, for his own seat or for that of the honest one; names the honest one in voids; sits a bot into its seat;
-tells another position. The device obeys `Duties`, one switch for each. Searched for is
+when he likes; registers a device whose seed he has ground, for his own seat or for that of the honest one; names the
+honest one in voids; sits a bot into its seat; tells another position. The device obeys `Duties`, one switch for each.
+Searched for is
 
 - *loaded*: a roll from a list that is not that of the position;
 - *steered*: at a table that waits, a roll that he chose while the person sat there and had not stepped out;
@@ -232,7 +233,13 @@ class Search:
             return s.begun or s.logged
         if s.owed == "void" and not self.duties.waits_after_a_void:
             return True
-        return s.present or s.impostor or s.out != "" or s.begun or (s.owed == "drop" and not self.duties.drops_nobody_who_sits_there)
+        return (
+            s.present
+            or s.impostor
+            or s.out != ""
+            or s.begun
+            or (s.owed == "drop" and not self.duties.drops_nobody_who_sits_there)
+        )
 
     def closings(self, s: State) -> Iterator[State]:
         if s.mine and s.connected and not s.ready:

@@ -360,18 +360,20 @@ def test_a_device_that_takes_the_place_of_ours_at_a_table_that_waits() -> None:
     """The operator swallows the registration, and has a device of his own in our seat: so the log may go on."""
     table = Cheat(register=False, waits=True)
     table.honest.registration()
-    other = table.register((1,))
+    table.register((1,))
     table.open(DIE, hand=0)
     table.tell()
     assert table.honest.alarm == "another-device"
 
-    known = Cheat(register=False, waits=True)
-    known.honest.registration()
-    known.honest.kept.friends.add(known.register((1,)))
-    known.open(DIE, hand=0)
-    known.tell()
-    assert known.honest.alarm == "", "our person's other device"
-    assert other != table.honest.kept.id
+    again = Cheat(register=False, waits=True)
+    friend = again.register((1,))
+    again.honest = Device(Kept("00" * 16, bytes(32), (1,), friends={friend}), lambda kept: None)
+    for line in again.lines:
+        again.honest.told(line)
+    again.honest.registration()
+    again.open(DIE, hand=0)
+    again.tell()
+    assert again.honest.alarm == "", "our person's other device"
 
 
 def test_a_void_does_not_put_another_device_in_our_place() -> None:

@@ -21,6 +21,8 @@ def hint(page: Page, says: str = "Lead at the end", rules: bool = True) -> str:
     """What a press on the button says. A page that cannot follow the rules asks first whether to play all the same."""
     if not rules:
         expect(page.locator(".fair")).to_contain_text("The rules of this game are not checked on this device")
+        loaded = "choose who begins" if says == "Lead at the end" else "load the dice"  # Rolit has no other dice
+        expect(page.locator(".fair")).to_contain_text(loaded)
         page.get_by_role("button", name="Play anyway").click()
     page.wait_for_selector(".room[data-busy=false]")
     said = page.locator(".hint [role=status]")

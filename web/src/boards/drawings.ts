@@ -28,6 +28,8 @@ export interface Drawings<V extends View> {
   rollStays: boolean;
   /** Whether the roll that follows this move is made at once, without a press of the button. */
   rollsAtOnce: (move: string) => boolean;
+  /** Chance decides no more than who begins. */
+  onlyOrder?: boolean;
   /** What a row of the score sheet is called. */
   sheetRow: "sheet-game" | "sheet-round";
   /** The part of the rules that answers what is asked at the table; the parts are those of rules.ftl. */

@@ -254,6 +254,7 @@ export class Device {
     if (kind === "seat") return this.seats(event);
     if (kind === "drop") return this.judge.dropped(n, this.names(event));
     if (kind === "void") return this.judge.voided(n, this.names(event));
+    if (kind === "end" && opened && this.judging && this.kept.sent[opened.n]) this.kept.broken = true;
     if (kind === "outcome") return this.falls(event, opened as Opened);
     return event.get("device") === this.kept.device ? this.ours(event) : "";
   }

@@ -69,6 +69,10 @@ export interface Kept {
   unprotected: boolean;
   /** What the person was asked before the first roll, and accepted: codes. */
   accepted: string[];
+  /** At a table that waits: whether it may roll on while this page is hidden; null until its person has said. */
+  rollsOn: boolean | null;
+  /** The game was broken off after this device had given its link, and before the outcome. */
+  broken: boolean;
 }
 
 export const unaccounted = (): Account => ({ rolls: 0, missed: [], asked: 0, voids: 0, refusals: 0, seated: 0 });
@@ -98,5 +102,7 @@ export function fresh(table: string, seats: number[]): Kept {
     evidence: "",
     unprotected: false,
     accepted: [],
+    rollsOn: null,
+    broken: false,
   };
 }

@@ -25,6 +25,9 @@ export class Participant {
   late = false;
   /** What this device said of itself was not answered for twenty seconds, while the table goes on. */
   unanswered = false;
+  /** The page was hidden at a table that waits, and its person has not said whether to roll on meanwhile. */
+  asksAboutRest = false;
+  private hidden = false;
   private device: Device;
   private draw: Draw | null = null;
   private live = true;
@@ -98,6 +101,23 @@ export class Participant {
       await this.change(({ kept }) => void (kept.accepted = [...kept.accepted, question]));
       await this.act();
     });
+  }
+
+  /** The page is hidden or shown. At a table that waits this device steps out meanwhile, if its person wants that. */
+  looked(hidden: boolean): Promise<void> {
+    return this.inTurn(async () => {
+      this.hidden = hidden;
+      const { reading, kept } = this;
+      if (!reading.waits || reading.ended || kept.alarm || !reading.present.has(kept.device)) return hidden ? undefined : this.act();
+      if (hidden && kept.rollsOn) await this.speak({ type: "leave", device: kept.device });
+      this.asksAboutRest ||= kept.rollsOn === null;
+    });
+  }
+
+  /** The person says whether the table rolls on while the page is hidden. */
+  rest(rollsOn: boolean): Promise<void> {
+    this.asksAboutRest = false;
+    return this.inTurn(() => this.change(({ kept }) => void (kept.rollsOn = rollsOn)));
   }
 
   /** After an alarm the person plays on all the same: this device leaves every party to come. */
@@ -226,12 +246,19 @@ export class Participant {
     return receipt(kept ?? this.kept, lines, this.lines);
   }
 
+  /** At all tables of this server of which something is kept: rolls, those without this device, and games that were broken off after it had given its link. */
+  async history(): Promise<{ all: number; missed: number; broken: number }> {
+    const tables = await (await this.store).all();
+    const sum = (of: (kept: Kept) => number): number => tables.reduce((total, kept) => total + of(kept), 0);
+    return { all: sum(({ account }) => account?.rolls ?? 0), missed: sum(({ account }) => account?.missed.length ?? 0), broken: sum(({ broken }) => Number(broken ?? false)) };
+  }
+
   close(): void {
     this.timers.stopAll();
   }
 
   /** The turn, the moves, the board and the end that are shown are those of the log and the rules. */
-  private agrees({ seq, turn, allowed, ended, view }: Shown): boolean {
+  private agrees({ seq, turn, allowed, ended, seats, view }: Shown): boolean {
     const { reading, device } = this;
     if (seq !== reading.events || !reading.table) return true;
     if (Boolean(ended) !== reading.ended || view === null) return false;
@@ -239,6 +266,7 @@ export class Participant {
       const { why, scores, winners } = JSON.parse(this.lines.findLast((line) => line.includes('"event":"end"')) ?? "{}") as Record<string, unknown>;
       if (!holds({ why, scores, winners }, ended)) return false;
     }
+    if (seats.some(({ seat, kind }) => (kind === "bot") !== (reading.kinds[seat] === "bot"))) return false;
     if (turn && turn.bot !== (reading.kinds[turn.seat] === "bot")) return false;
     return device.rules === null || ((!turn || device.rules.allows(turn, allowed)) && (!view || device.rules.draws(view)));
   }
@@ -326,6 +354,7 @@ export class Participant {
     this.timers.stop("device");
     this.refusals = 0;
     if (!this.reading.present.has(this.kept.device)) {
+      if (this.hidden && this.kept.rollsOn) return;
       await this.speak({ type: "back", device: this.kept.device });
       return this.awaits(() => !this.reading.present.has(this.kept.device));
     }
@@ -405,8 +434,8 @@ export class Participant {
 
   /** A new id and a new seed; what was seen of the log stays. */
   private async renew(): Promise<void> {
-    await this.change(({ kept: { device, former, header, head, seen, commands, logged, friends, accepted, account, word } }) => {
-      const stays = { header, head, seen, commands, logged, friends, accepted, account, word };
+    await this.change(({ kept: { device, former, header, head, seen, commands, logged, friends, accepted, account, word, rollsOn } }) => {
+      const stays = { header, head, seen, commands, logged, friends, accepted, account, word, rollsOn };
       this.readAgain({ ...fresh(this.table, this.persons()), ...stays, former: [...former, device] });
     }, true);
     this.asked.forget("device");

@@ -18,6 +18,8 @@ export interface Store {
   change<T>(table: string, work: (kept: Kept | null) => [Changed, T], strict?: boolean): Promise<T>;
   /** What is kept of a table, and all its lines that were judged here, in order. */
   receipt(table: string): Promise<{ kept: Kept | null; lines: string[] }>;
+  /** What is kept of all tables of this server. */
+  all(): Promise<Kept[]>;
 }
 
 const NAME = "parlour-chance";
@@ -77,6 +79,14 @@ class Lasting implements Store {
       transaction.onabort = transaction.onerror = () => reject(transaction.error);
     });
   }
+
+  all(): Promise<Kept[]> {
+    return new Promise((resolve, reject) => {
+      const found = this.database.transaction(TABLES).objectStore(TABLES).getAll() as IDBRequest<Kept[]>;
+      found.onsuccess = () => resolve(found.result);
+      found.onerror = () => reject(found.error);
+    });
+  }
 }
 
 /** Makes room for one more table. */
@@ -107,6 +117,10 @@ export class Passing implements Store {
   async receipt(table: string): Promise<{ kept: Kept | null; lines: string[] }> {
     const found = this.tables.get(table);
     return { kept: found?.kept ?? null, lines: [...(found?.lines.values() ?? [])] };
+  }
+
+  async all(): Promise<Kept[]> {
+    return [...this.tables.values()].map(({ kept }) => kept);
   }
 }
 

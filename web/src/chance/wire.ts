@@ -26,6 +26,7 @@ export interface Shown {
   turn: { what: "move" | "roll"; seat: number; bot: boolean } | null;
   allowed: string[];
   ended: object | null;
+  seats: { seat: number; kind: string }[];
   /** The board, where it is shown anew; null where it should be and is not. */
   view?: object | null;
 }

@@ -21,6 +21,8 @@ export class Fairness {
   rolls = $state(0);
   missed = $state.raw<Missed[]>([]);
   late = $state(false);
+  /** The person is asked whether the table rolls on while the page is hidden. */
+  asksAboutRest = $state(false);
   /** What the person must accept before the first roll: a code. */
   question = $state("");
   /** Every line is compared with the rules of the game; false too as long as that is not known. */
@@ -66,6 +68,7 @@ export class Fairness {
     if (String(this.weaknesses) !== String(this.part.weaknesses)) this.weaknesses = this.part.weaknesses;
     [this.alarm, this.notice, this.stranger] = [kept.alarm, reading.ended ? kept.notice : this.part.notice, this.part.stranger];
     [this.unanswered, this.late, this.device] = [this.part.unanswered, this.part.late, logged ? kept.device : ""];
+    this.asksAboutRest = this.part.asksAboutRest && !reading.ended;
     [this.rolls, this.missed] = [kept.account.rolls, kept.account.missed];
     if (reading.draws.length !== this.draws.size) this.draws = new Map(reading.draws.map((draw) => [draw.seq, draw]));
     if (kept.head) [this.seq, this.head] = [kept.seen - 1, kept.head];

@@ -58,13 +58,17 @@ export class Send {
       sentAgain: () => this.fair?.part.sentAgain(),
       heard,
     });
+    document.addEventListener("visibilitychange", this.looked);
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.looked);
     clearTimeout(this.timer);
     this.fair?.part.close();
     this.live.close();
   }
+
+  private readonly looked = (): void => void this.fair?.part.looked(document.visibilityState === "hidden");
 
   readonly sync = (): void => this.live.sync();
 

@@ -14,6 +14,7 @@ export const drawings: Drawings<RolitView> = {
   sound: () => "tap",
   roll: "web-roll-ball",
   rollStays: false,
+  onlyOrder: true,
   rollsAtOnce: () => true,
   worth: true,
   sheetRow: "sheet-game",
