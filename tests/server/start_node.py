@@ -34,9 +34,10 @@ def settings(data: dict[str, Any]) -> Settings:
     if "ahead" in data:  # the clock of the node is so many seconds ahead
         ahead = data.pop("ahead")
         Store.now = lambda self: time.time() + ahead  # type: ignore[method-assign]
-    if "compiling" in data:  # workers take these seconds to compile each game
+    if "compiling" in data:  # workers take these seconds to compile each game, or each game its own
         seconds = data.pop("compiling")
-        process.JOBS["warm"] = lambda game, thinking: time.sleep(seconds) if thinking else None
+        each = seconds if isinstance(seconds, dict) else dict.fromkeys(names(), seconds)
+        process.JOBS["warm"] = lambda game, thinking: time.sleep(each[game]) if thinking else None
     if "web" in data:
         data["web"] = Path(data["web"])
     given = data.pop("limits", {})

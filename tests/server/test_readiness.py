@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from parlour.contract.bots import is_plain, levels
 from parlour.games import kinds, names
 from parlour.server.workers.readiness import Readiness
 from tests.server.nodes import PLENTY, Running, start
-from tests.server.players import BOT, ME, bearer, open_table, over
+from tests.server.players import BOT, HERE, ME, bearer, open_table, over
 
 EASY, HARD = ({"kind": "bot", "level": level} for level in ("easy", "hard"))
 
@@ -53,6 +56,35 @@ def test_a_bot_that_needs_compiled_code_waits_for_it_and_then_plays(tmp_path: Pa
             time.sleep(0.1)
         over(client, opened)
     node.kill()
+
+
+def test_hints_wait_for_their_own_game_alone(tmp_path: Path) -> None:
+    node = start(tmp_path, limits=PLENTY, compiling={"shutbox": 6.0, "rolit": 0.0, "tuki": 600.0})
+    opened = open_table(node, "rolit", [HERE, HERE], options={"size": 4, "first": 0})
+    with node.client() as client:
+        path, key = f"/api/tables/{opened['table']}", bearer(opened["key"])
+        advice = client.get(f"{path}/advice", headers=key, timeout=120)
+        assert advice.status_code == 200 and advice.json()["steps"]
+        assert client.get(f"{path}/question", headers=key, timeout=120).status_code == 200
+        assert client.post("/api/games/rolit/position", json={}, timeout=120).status_code == 200
+        assert ready(node) == {"ready": ["shutbox", "rolit"], "making": "tuki", "waiting": []}
+    assert node.stop() == 0
+
+
+def test_hints_that_wait_for_a_game_are_limited(tmp_path: Path) -> None:
+    """Nobody can have the node remember more than a few questions by asking before the game is ready."""
+    node = start(tmp_path, limits=PLENTY, compiling=600.0)
+    opened = open_table(node, "rolit", [HERE, HERE], options={"size": 4, "first": 0})
+    asked = f"/api/tables/{opened['table']}/advice"
+
+    def ask() -> int | None:
+        with node.client() as client, suppress(httpx.TimeoutException):
+            return client.get(asked, headers=bearer(opened["key"]), timeout=5).status_code
+        return None
+
+    with ThreadPoolExecutor(4) as pool:
+        assert sorted(map(str, pool.map(lambda _: ask(), range(4)))) == ["429", "429", "None", "None"]
+    assert node.stop() == 0
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -74,10 +74,16 @@ def test_line_by_line(tmp_path: Path) -> None:
     assert said[0]["coach"] == ["tell", "remind"]
     (told,) = [each for each in said if each["say"] == "coach"]
     assert told["strength"] == "tell" and told["best"] is None and len(told["good"]) == 2
-    assert [each["id"] for each in told["said"]] == ["coach-equal-lead", "coach-next-points", "coach-exact"]
+    assert [each["id"] for each in told["said"]] == [
+        "coach-equal-win",
+        "coach-lead",
+        "coach-next-win",
+        "coach-lead",
+        "coach-exact",
+    ]
     assert load(path).table.header.coach == ("tell", "remind")
     again = play("--plain", "--resume", str(path), stdin="quit\n")
-    assert "\ncoach strength=tell best=" in again.stdout and "Equally good: " in again.stdout
+    assert "\ncoach strength=tell text=Equally good: " in again.stdout
     plain = play("--plain", "rolit", *seats, stdin="quit\n")
     assert "coach" not in plain.stdout
 

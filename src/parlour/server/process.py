@@ -1,4 +1,4 @@
-"""A worker process: bots think here and foreign records are examined here, never on the event loop.
+"""A worker process: bots think here and foreign records are examined here, never on the event loop or a screen's.
 
 It reads jobs from its standard input and writes results to its standard output, each a pickle with its length before
 it, and ends when its input does: a node that is killed leaves no worker behind.
@@ -11,12 +11,12 @@ import pickle
 import random
 import struct
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, BinaryIO
 
-from parlour.contract.bots import Bot, Budget, Prepares, bot, levels
+from parlour.contract.bots import Bot, Budget, Explains, Prepares, bot, levels
 from parlour.contract.game import CHANCE, Game, State
 from parlour.engine.advice import judged
 from parlour.errors import BadRecord, Unsupported
@@ -26,6 +26,7 @@ from parlour.server.records.analyse import analyse, outline
 from parlour.server.records.examine import examine, replay
 from parlour.server.thinking.exploring import counsel, explore
 from parlour.server.thinking.service import positioned
+from parlour.speech.message import Message
 from parlour.table.daily import challenges_of
 
 WARM_STEPS = 60
@@ -34,12 +35,18 @@ PREPARING = 0.7
 LENGTH = struct.Struct("!I")
 
 
-def move(state: State[Any], level: str, seconds: float) -> str | None:
+def move(state: State[Any], level: str, seconds: float | None) -> str | None:
     """The move of a bot, in notation; none while it works out what it plays by, so that other bots can move."""
     seated = _seated(state.game, level)
-    if isinstance(seated, Prepares) and not seated.ready(min(seconds, PREPARING)):
+    if isinstance(seated, Prepares) and not seated.ready(PREPARING if seconds is None else min(seconds, PREPARING)):
         return None
     return str(seated.choose(state, Budget(seconds=seconds)))
+
+
+def explain(state: State[Any], level: str, move: str) -> Message | None:
+    """Why a bot made a move, if it can say."""
+    seated = _seated(state.game, level)
+    return seated.explain(state, state.parsed(move)) if isinstance(seated, Explains) else None
 
 
 @lru_cache(maxsize=64)
@@ -62,9 +69,26 @@ def warm(game: str, thinking: bool) -> None:
         state = state.play(dice.choice(choices))
 
 
+def prepare(game: Game, thinking: Sequence[str], advice: bool) -> None:
+    """Compiles or loads what some bots of a game and its advice need, by thinking of a position."""
+    state, asked, dice = game.start(), game.start(), random.Random(0)
+    for _ in range(WARM_STEPS // 3):
+        if state.over:
+            break
+        asked = state if state.legal() else asked
+        state = state.play(dice.choice(state.legal() or [outcome for outcome, _ in state.chances()]))
+    if asked.legal():
+        for level in thinking:
+            move(asked, level, 0.05)
+        if advice:
+            judged(asked)
+
+
 JOBS: dict[str, Callable[..., object]] = {
     "move": move,
+    "explain": explain,
     "warm": warm,
+    "prepare": prepare,
     "examine": examine,
     "replay": replay,
     "outline": outline,
@@ -83,7 +107,8 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a print somewhere must not look like a result
     if hasattr(os, "nice"):
         os.nice(5)
-    limit_memory(int(sys.argv[1]))
+    if len(sys.argv) > 1:
+        limit_memory(int(sys.argv[1]))
     while head := jobs.read(LENGTH.size):
         name, arguments = pickle.loads(jobs.read(LENGTH.unpack(head)[0]))
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from threading import Lock
 
@@ -12,17 +13,17 @@ from parlour.table.table import Table
 
 
 class Bots:
-    """The bots of a table, made when first needed, one for each seat and level."""
+    """The bots of a table, made when first needed, one for each seat and level, from a number to draw from."""
 
-    def __init__(self, game: Game, seed: int | None = None) -> None:
-        self.game, self._random = game, Random(seed)
+    def __init__(self, game: Game, seed: int | None = None, make: Callable[[Game, str, int], Bot] = bot) -> None:
+        self.game, self._random, self._make = game, Random(seed), make
         self._seated: dict[tuple[int, str], Bot] = {}
         self._thinking = Lock()
         """One thought at a time: the one before may still be coming to its end in another thread."""
 
     def at(self, seat: int, level: str) -> Bot:
         if (seat, level) not in self._seated:
-            self._seated[seat, level] = bot(self.game, level, seed=self._random.getrandbits(63))
+            self._seated[seat, level] = self._make(self.game, level, self._random.getrandbits(63))
         return self._seated[seat, level]
 
     def command(self, table: Table, budget: Budget = FREE) -> Play | None:

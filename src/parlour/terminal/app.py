@@ -69,6 +69,7 @@ class ParlourApp(House):
             self.open(self.begin)
 
     def on_unmount(self) -> None:
+        self.beside.close()
         self._tell_terminal(IMPLICIT)
 
     def _tell_terminal(self, sequence: str) -> None:
@@ -76,8 +77,7 @@ class ParlourApp(House):
             self._driver.write(sequence)
 
     def open(self, begin: Begin, file: str = "") -> None:
-        """Make a table, of that file if there is one, or a lesson, without freezing the screen: the first time, rules
-        are compiled, and the person is told so."""
+        """Make a table, of that file if there is one, or a lesson, without freezing the screen."""
         self.opening = self.set_timer(PATIENCE, self._say_preparing)
         self.run_worker(lambda: self._make(begin, file), thread=True, exclusive=True, group="open", exit_on_error=False)
 
@@ -199,4 +199,5 @@ class ParlourApp(House):
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen) and (farewell := screen.farewell()):
                 self.farewell = farewell
+        self.beside.close()
         self.exit(0)

@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TextIO
 
+from parlour.contract.bots import is_plain
 from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, Undo, new_id
+from parlour.terminal.beside import Beside
 from parlour.terminal.telling.coaching import coached, strength_now
 from parlour.terminal.telling.log import Log
 
@@ -26,7 +28,7 @@ Format = Callable[[Said], Iterator[str]]
 
 @dataclass
 class Lines:
-    """A table driven through a pair of streams."""
+    """A table driven through a pair of streams; what needs the compiler is thought in a process beside this one."""
 
     host: Host
     source: TextIO
@@ -34,14 +36,23 @@ class Lines:
     format: Format
 
     def __post_init__(self) -> None:
-        self.log = Log(self.host.table)
+        self.log, self.beside = Log(self.host.table), Beside()
 
     def run(self) -> int:
         """Until the game is over, or `quit`, or the input ends. Everything up to then is in the record."""
-        bots = Bots(self.host.table.header.game)
+        self.beside.begin(self.host.table)
+        try:
+            return self._play(self.beside.bots(self.host.table.header.game))
+        finally:
+            self.beside.close()
+
+    def _play(self, bots: Bots) -> int:
         self._hello()
         self._events(tuple(self.host.table.log))
         while not self.host.table.ended:
+            turn, game = self.host.table.turn, self.host.table.header.game
+            if turn is not None and turn.who.is_bot and not is_plain(game, turn.who.level):
+                self._wait(turn.seat)
             command = bots.command(self.host.table) or self._roll()
             if command is not None:
                 self._take(command)
@@ -51,6 +62,11 @@ class Lines:
         state = self.host.table.state
         self._say("over", scores=list(state.scores), winners=list(state.winners), record=self._record())
         return 0
+
+    def _wait(self, seat: int) -> None:
+        """Says that this seat waits for a bot or a coach whose game is being compiled."""
+        if not self.beside.ready():
+            self._say("wait", seat=seat, game=self.host.table.header.game.name)
 
     def _ask(self) -> bool:
         """Ask until a move is taken; `False` when the answer is to stop."""
@@ -133,8 +149,9 @@ class Lines:
     def _coach(self) -> None:
         """What the coach of the person in turn says, if they have one."""
         table = self.host.table
-        if strength := strength_now(table):
-            told = coached(table.state, strength)
+        if (strength := strength_now(table)) and table.turn is not None:
+            self._wait(table.turn.seat)
+            told = coached(table.state, strength, self.beside)
             data = {"said": [each.to_json() for each in told.said], "good": list(map(str, told.good))}
             best = None if told.best is None else str(told.best)
             self._say("coach", strength=strength, best=best, text=" · ".join(map(str, told.said)), **data)

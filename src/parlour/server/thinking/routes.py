@@ -208,7 +208,7 @@ async def advise(request: AnyRequest, game: str, data: messages.Explore) -> mess
 
 async def _looked(lane: Lane, job: str, game: Game, asked: messages.Explore, address: str, seconds: float) -> Any:
     try:
-        found = await lane.run(job, game, asked, seconds=seconds, address=address)
+        found = await lane.run(job, game, asked, seconds=seconds, address=address, game=game.name)
     except WorkerLost as error:
         raise RequestRefused("no_advice", Message("cannot-judge", {"game": game.name})) from error
     if isinstance(found, Refused):

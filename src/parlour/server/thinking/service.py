@@ -52,7 +52,7 @@ class Thinking:
 
     async def _run(self, job: str, state: State[Any], address: str) -> Any:
         try:
-            return await self.lane.run(job, state, seconds=SECONDS, address=address)
+            return await self.lane.run(job, state, seconds=SECONDS, address=address, game=state.game.name)
         except WorkerLost as error:
             raise RequestRefused("no_advice", Message("cannot-judge", {"game": state.game.name})) from error
 

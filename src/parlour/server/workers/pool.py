@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from typing import Any, Generic, TypeVar
 
 from parlour.errors import BadRecord, Unsupported
@@ -69,14 +69,11 @@ class Turns(Generic[T]):
 
 
 class Pool:
-    """`most` is the memory in bytes that a worker may keep between two jobs; the hard limit is twice that.
-
-    Its workers come when all games are ready, except in the pool that makes them ready.
-    """
+    """`most` is the memory in bytes that a worker may keep between two jobs; the hard limit is twice that."""
 
     def __init__(self, size: int, most: int, readiness: Readiness | None = None) -> None:
         self.size, self.most, self.lost = size, most, 0
-        self._readiness, self._leads = readiness, False
+        self._readiness = readiness
         self._idle: list[Worker] = []
         self._waiting: Turns[asyncio.Future[Worker]] = Turns()
         self._all: set[Worker] = set()
@@ -104,7 +101,6 @@ class Pool:
             while readiness.next():
                 readiness.done()
             return
-        self._leads = True
         self.add()
         while game := readiness.next():
             try:
@@ -116,9 +112,7 @@ class Pool:
             self.add()
 
     async def _made(self) -> Worker:
-        """A worker that has loaded the rules: the seconds of its first job are for the job alone."""
-        if self._readiness is not None and not self._leads:
-            await self._readiness.whole()
+        """A worker that has loaded the rules that are ready: the seconds of its first job are for the job alone."""
         worker = await Worker.start(2 * self.most)
         try:
             for game in names() if self._readiness is None else tuple(self._readiness.ready):
@@ -236,21 +230,39 @@ class Pool:
 class Lane:
     """A worker of its own for one kind of work that requests ask for.
 
-    It is started when the first request comes. Those who wait have their turn by address.
+    It is started when the first request comes. Those who wait have their turn by address. A job that concerns one game
+    waits until that game is ready, and any other until all are.
     """
 
     def __init__(self, most: int, busy: str, readiness: Readiness | None = None) -> None:
         self.pool = Pool(1, most, readiness)
-        self._busy, self._begun = busy, False
+        self._busy, self._begun, self._readiness = busy, False, readiness
+        self._unready: Counter[str] = Counter()
+        """By address: jobs that wait for a game."""
 
     def admit(self, address: str) -> None:
         """Refuses one more job of an address that has enough of them waiting, with the message of id `busy`."""
-        if self.pool.waiting_of(address) >= MOST_WAITING or self.pool.waiting >= MOST_WAITING_IN_ALL:
+        mine = self.pool.waiting_of(address) + self._unready[address]
+        if mine >= MOST_WAITING or self.pool.waiting + self._unready.total() >= MOST_WAITING_IN_ALL:
             raise RequestRefused("too_many", Message(self._busy))
         if not self._begun:
             self._begun = True
             self.pool.add()
 
-    async def run(self, job: str, *arguments: object, seconds: float, address: str, heard: Heard | None = None) -> Any:
+    async def run(
+        self,
+        job: str,
+        *arguments: object,
+        seconds: float,
+        address: str,
+        game: str = "",
+        heard: Heard | None = None,
+    ) -> Any:
         self.admit(address)
+        if self._readiness is not None:
+            self._unready[address] += 1
+            try:
+                await (self._readiness.until(game) if game else self._readiness.whole())
+            finally:
+                self._unready -= Counter([address])
         return await self.pool.run(job, *arguments, seconds=seconds, group=address, heard=heard)

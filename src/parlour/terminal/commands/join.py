@@ -7,7 +7,7 @@ import argparse
 from parlour.errors import Unsupported
 from parlour.speech.languages import COMPLETE
 from parlour.speech.message import Message
-from parlour.terminal.commands.screen import full_screen, on_a_screen
+from parlour.terminal.commands.screen import full_screen, on_a_screen, uncompiled
 from parlour.terminal.commands.speaking import say, speech
 
 
@@ -19,6 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    uncompiled()
     from parlour.adapters.remote import Link
     from parlour.terminal.guest import Guest
 

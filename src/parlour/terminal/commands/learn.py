@@ -7,7 +7,7 @@ import sys
 
 from parlour.games import kind, names
 from parlour.speech.languages import COMPLETE
-from parlour.terminal.commands.screen import full_screen, on_a_screen
+from parlour.terminal.commands.screen import full_screen, on_a_screen, uncompiled
 from parlour.terminal.commands.speaking import say, speech
 
 
@@ -19,6 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    uncompiled()
     from parlour.terminal.learning import Learning
     from parlour.terminal.telling.learner import newcomer
 

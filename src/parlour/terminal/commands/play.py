@@ -13,7 +13,7 @@ from parlour.games import names
 from parlour.speech.languages import COMPLETE, preferred, speak
 from parlour.speech.message import Message
 from parlour.terminal.commands.choosing import chosen, option_arguments
-from parlour.terminal.commands.screen import full_screen, on_a_screen
+from parlour.terminal.commands.screen import full_screen, on_a_screen, uncompiled
 from parlour.terminal.commands.speaking import say
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    uncompiled()
     language = args.language or preferred()
     speak(language)  # a wrong language is told before anything else
     screen = not (args.plain or args.json) and on_a_screen()

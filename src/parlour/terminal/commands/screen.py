@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from parlour.terminal.app import Begin
 
 
+def uncompiled() -> None:
+    """Keeps this process to rules that need no compiler, unless it has one already: a board is there at once."""
+    if "parlour.compute.words" not in sys.modules:
+        os.environ["PARLOUR_PLAIN"] = "1"
+
+
 def on_a_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
 

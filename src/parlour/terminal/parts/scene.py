@@ -54,6 +54,8 @@ class Scene:
     """Why the last try was refused."""
     coach: str
     """What the coach of the person in turn says."""
+    unready: bool
+    """Whether stronger bots are still being made ready."""
     again: bool
     """Whether the same players may play again."""
 
@@ -71,7 +73,7 @@ class Scene:
             return self.complaint, "bold bright_red"
         if self.clicks.whole(self.offers, self.board):
             return speech.say("table-again-click"), "bold"
-        said = self.teller.turn(self.table)
+        said = self.teller.turn(self.table, self.unready)
         return (f"{said} {speech.say('table-again', key='F5')}" if self.again else said), "bold"
 
     def happened(self) -> list[str]:

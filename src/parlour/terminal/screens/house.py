@@ -6,6 +6,7 @@ from textual.app import App
 from textual.message_pump import MessagePump
 
 from parlour.speech.languages import Speech, speak
+from parlour.terminal.beside import Beside
 from parlour.terminal.text.words import Ordering, Script
 
 
@@ -16,6 +17,14 @@ class House(App[int]):
         super().__init__()
         self.speech: Speech = speak(language)
         self.ordering, self.pace = ordering, pace
+        self.beside = Beside(quiet=True)
+
+    def new_beside(self) -> Beside:
+        """The process that thinks for a new table; one that is still at work for another table is ended."""
+        if self.beside.busy:
+            self.beside.close()
+            self.beside = Beside(quiet=True)
+        return self.beside
 
     @property
     def script(self) -> Script:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cached_property
 from typing import Any, ClassVar, Protocol
 
 from textual import on, work
@@ -18,6 +19,7 @@ from parlour.speech.message import Message
 from parlour.table import Accepted, Answer, Bots, Command, Host, Play, Roll, Undo, new_id
 from parlour.table.position import Played
 from parlour.terminal import saves
+from parlour.terminal.beside import MOMENT, Beside, Gone
 from parlour.terminal.boards import board, fitting
 from parlour.terminal.parts.clicks import Clicks
 from parlour.terminal.parts.keys import Keys
@@ -32,6 +34,8 @@ from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
 
 LEAST = (80, 24)
+PATIENCE = 2.0
+"""After this many seconds a person is told what is still being made ready: mostly it was made before, and is loaded."""
 
 
 class Held(Shown, Protocol):
@@ -64,7 +68,6 @@ class TableScreen(ChoosingScreen):
         self.host = host
         self.table = host.table
         self.game = host.table.header.game
-        self.bots = Bots(self.game)
         self.board = board(self.game.name)
         self.log_of_play = Log(self.table)
         self.clicks = Clicks()
@@ -76,6 +79,16 @@ class TableScreen(ChoosingScreen):
         self.asked_of: State[Any] | None = None
         """The position that the coach was asked about last."""
         self.counsel: Counsel | None = None
+        self.patient = True
+        """Whether what is being made ready has not taken long yet."""
+
+    @cached_property
+    def beside(self) -> Beside:
+        return house(self).new_beside()
+
+    @cached_property
+    def bots(self) -> Bots:
+        return self.beside.bots(self.game)
 
     @property
     def teller(self) -> Teller:
@@ -99,6 +112,11 @@ class TableScreen(ChoosingScreen):
         return None if self.table.position.paused else self.table.position.undoable
 
     @property
+    def unready(self) -> bool:
+        """Whether stronger bots and the coach are still being made ready."""
+        return not self.beside.ready()
+
+    @property
     def again(self) -> bool:
         """Whether the same players may play again."""
         return self.table.ended
@@ -108,9 +126,13 @@ class TableScreen(ChoosingScreen):
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
+        self.beside.begin(self.table)
         self.ask_coach()
         self.retell()
         self.go_on()
+        if not self.beside.ready():
+            self.set_timer(PATIENCE, self.lose_patience)
+            self.get_ready()
 
     def on_resize(self, event: Resize) -> None:
         """Said once: a small window shows the board, and can be played in by typing."""
@@ -129,12 +151,29 @@ class TableScreen(ChoosingScreen):
         if turn is not None and turn.who.is_bot and not self.table.position.paused:
             self.set_timer(max(house(self).pace, 0.01), self.think)
 
+    @work(group="ready")
+    async def get_ready(self) -> None:
+        """Waits until stronger bots and the coach are ready, and then takes back that they are not."""
+        while not await asyncio.to_thread(self.beside.ready, MOMENT):
+            pass
+        self.retell()
+
+    def lose_patience(self) -> None:
+        self.patient = False
+        self.retell()
+
     @work(exclusive=True, group="bots")
     async def think(self) -> None:
         """Given up with the screen: whoever leaves while a bot thinks does not hear of it again."""
         while not await asyncio.to_thread(prepared, self.bots, self.table):
             pass
-        if found := await asyncio.to_thread(thought, self.bots, self.table):
+        try:
+            found = await asyncio.to_thread(thought, self.bots, self.table)
+        except Gone:
+            if not self.beside.closed:
+                raise
+            return
+        if found:
             self.take(*found)
 
     def ask_coach(self) -> None:
@@ -147,7 +186,9 @@ class TableScreen(ChoosingScreen):
     @work(exclusive=True, group="coach")
     async def listen(self, state: State[Any], strength: str) -> None:
         """Given up when the position changes: nobody hears of an earlier one."""
-        found = await asyncio.to_thread(coached, state, strength)
+        while not await asyncio.to_thread(self.beside.ready, MOMENT):
+            pass
+        found = await asyncio.to_thread(coached, state, strength, self.beside)
         if self.is_attached and state is self.table.state:
             self.counsel = found
             self.retell()
@@ -211,11 +252,17 @@ class TableScreen(ChoosingScreen):
             clicks=self.clicks,
             complaint=self.complaint,
             coach=self._coach(),
+            unready=self.unready,
             again=self.again,
         )
 
     def _coach(self) -> str:
-        """What the coach says now, in one line; empty where none speaks."""
+        """What the coach says now, in one line; empty where none speaks.
+
+        In the same place stands what is still being made ready.
+        """
+        if self.unready and not self.patient:
+            return house(self).speech.say("web-getting-ready", games=self.teller.tell(type(self.game).title))
         if not strength_now(self.table):
             return ""
         if self.counsel is None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from parlour.contract.bots import Budget, Explains, Message, Prepares
 from parlour.table import Bots, Play, Table
-
-MOMENT = 0.2
-"""Seconds after which a screen that was left is noticed while a bot prepares."""
+from parlour.terminal.beside import MOMENT
 
 PATIENCE = Budget(seconds=3)
 """What a person at the screen waits for a move."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.contract.engine import Answer
 from parlour.contract.state import State
-from parlour.engine.advice import judged
 from parlour.engine.coach import Counsel, counsel
-from parlour.errors import Unsupported
 from parlour.table import Table
+from parlour.terminal.beside import Beside
 
 
 def strength_now(table: Table) -> str:
@@ -20,12 +18,5 @@ def strength_now(table: Table) -> str:
     return table.header.coach_of(turn.seat)
 
 
-def coached(state: State[Any], strength: str) -> Counsel:
-    return counsel(state, strength, _judged(state) if len(state.legal()) > 1 else None)
-
-
-def _judged(state: State[Any]) -> Answer | None:
-    try:
-        return judged(state)
-    except Unsupported:
-        return None
+def coached(state: State[Any], strength: str, beside: Beside) -> Counsel:
+    return counsel(state, strength, beside.judged(state) if len(state.legal()) > 1 else None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from parlour.contract.bots import is_plain
 from parlour.speech.languages import Speech, level_name
 from parlour.speech.message import Message
 from parlour.table import Ended, Refusal, Seat, Table
@@ -41,13 +42,16 @@ class Teller:
         """A message of the game, with the names of those who sit here."""
         return self.speech.tell(message, self.names)
 
-    def turn(self, table: Table) -> str:
-        """Whose turn it is, and what is expected; at the end, the result."""
+    def turn(self, table: Table, unready: bool = False) -> str:
+        """Whose turn it is, and what is expected; at the end, the result. `unready` bots wait for compiled code."""
         turn = table.turn
         if table.ended:
             return self.result(table)
         if table.position.paused:
             return self.speech.say("turn-paused")
+        if turn is not None and turn.who.is_bot and unready and not is_plain(table.header.game, turn.who.level):
+            game = self.tell(type(table.header.game).title)
+            return self.speech.say("web-bot-getting-ready", name=self.name(turn.seat), game=game)
         if turn is not None and turn.who.is_bot:
             return self.speech.say("turn-bot", name=self.name(turn.seat))
         return self.tell(table.state.prompt())

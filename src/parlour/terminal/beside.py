@@ -1,0 +1,153 @@
+"""A process beside the terminal's own that has the compiler: stronger bots and the coach think in it.
+
+The terminal's own process plays by uncompiled rules, so that a board is there at once and whoever leaves need not wait.
+A game is compiled when it is first used. Where this process has the compiler anyway, everything happens in it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Event, Lock, Thread
+from typing import Any
+
+from parlour.compute.words import COMPILES
+from parlour.contract.bots import FREE, Bot, Budget, bot, is_plain
+from parlour.contract.engine import Answer
+from parlour.contract.game import Game
+from parlour.contract.state import State, Step
+from parlour.engine.advice import judged
+from parlour.errors import Unsupported
+from parlour.server.workers.worker import LENGTH
+from parlour.speech.message import Message
+from parlour.table import Bots, Table
+
+MOMENT = 0.2
+"""Seconds that are waited at a time, so that whoever waits can give up."""
+
+
+class Gone(Exception):
+    """The process has ended, by itself or because nobody needs it any more."""
+
+
+class Beside:
+    """One process for the tables of a terminal, started when it is first needed; `quiet` where a screen is drawn."""
+
+    def __init__(self, quiet: bool = False) -> None:
+        self._quiet, self.closed = quiet, False
+        self._process: Any = None
+        self._asking, self._made = Lock(), Event()
+        self._wanted: tuple[Any, ...] = ()
+
+    @property
+    def busy(self) -> bool:
+        return self._asking.locked()
+
+    def begin(self, table: Table) -> None:
+        """Makes ready what will think at a table, if any of it needs the compiler."""
+        game = table.header.game
+        levels = sorted({seat.level for seat in table.seats if seat.is_bot and not is_plain(game, seat.level)})
+        if (levels or any(table.header.coach)) and not COMPILES:
+            self._wanted, self._made = (game, levels, any(table.header.coach)), Event()
+            Thread(target=self._make, args=(self._made, *self._wanted), daemon=True).start()
+
+    def _make(self, made: Event, *wanted: object) -> None:
+        with suppress(Gone, Unsupported):  # whoever needs it asks again, and hears why
+            self.ask("prepare", *wanted)
+        made.set()
+
+    @property
+    def waiting(self) -> str:
+        """The name of the game that is being made ready."""
+        return self._wanted[0].name if self._wanted and not self._made.is_set() else ""
+
+    def ready(self, seconds: float = 0.0) -> bool:
+        """Whether everything that was begun is ready, after waiting for this many seconds at most."""
+        return not self._wanted or self._made.wait(seconds)
+
+    def ask(self, job: str, *arguments: object) -> Any:
+        """The answer of the process, once it is free. Raises `Gone`."""
+        with self._asking:
+            if self.closed:
+                raise Gone(job)
+            process = self._process = self._process or self._started()
+            data = pickle.dumps((job, arguments))
+            try:
+                process.stdin.write(LENGTH.pack(len(data)) + data)
+                process.stdin.flush()
+                head = process.stdout.read(LENGTH.size)
+                status, answer, _ = pickle.loads(process.stdout.read(LENGTH.unpack(head)[0]))
+            except Exception as error:
+                self._process = None
+                raise Gone(job) from error
+        if status == "bad":
+            raise answer
+        if status == "failed":
+            raise Gone(answer)
+        return answer
+
+    def _started(self) -> Any:
+        settings = {name: value for name, value in os.environ.items() if name != "PARLOUR_PLAIN"}
+        return subprocess.Popen(
+            [sys.executable, "-m", "parlour.server.process"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL if self._quiet else None,
+            env=settings,
+            start_new_session=True,  # Ctrl+C is for this process, which then ends the other
+        )
+
+    def close(self) -> None:
+        """Ends the process for good, whatever it does."""
+        self.closed = True
+        if (process := self._process) is not None:
+            process.kill()
+            process.wait()
+
+    def bots(self, game: Game) -> Bots:
+        """The bots of a table: each thinks where it can at once."""
+        return Bots(game, make=self._seated)
+
+    def _seated(self, game: Game, level: str, seed: int) -> Bot:
+        return bot(game, level, seed) if COMPILES or is_plain(game, level) else Far(self, level)
+
+    def judged(self, state: State[Any]) -> Answer | None:
+        """The moves of a position as the game's engine judges them, where it can."""
+        try:
+            answer: Answer = judged(state) if COMPILES else self.ask("advise", state)
+        except (Gone, Unsupported):
+            return None
+        return answer
+
+
+@dataclass
+class Far:
+    """A bot that thinks in the process beside this one."""
+
+    beside: Beside
+    level: str
+
+    def ready(self, seconds: float = 0.0) -> bool:
+        return self.beside.ready(seconds)
+
+    def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        while not self.ready(MOMENT):
+            pass
+        text = None
+        while text is None:  # it works out what it plays by
+            text = self._asked("move", state, self.level, budget.seconds)
+        return state.parsed(text)
+
+    def explain(self, state: State[Any], move: Step) -> Message | None:
+        why: Message | None = self._asked("explain", state, self.level, str(move))
+        return why
+
+    def _asked(self, job: str, *arguments: object) -> Any:
+        try:
+            return self.beside.ask(job, *arguments)
+        except Gone:
+            return self.beside.ask(job, *arguments)  # by a new process; a second failure is told

@@ -1,0 +1,105 @@
+"""The first minute after an installation, in the terminal: nothing is compiled, and people play meanwhile."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pty", reason="pseudo-terminals need a POSIX system")
+
+from tests.terminal.screen import Screen
+
+AT_ONCE = 2.0
+"""Processor seconds within which the board is there; on a quiet machine as many seconds pass."""
+LEAVING = 10.0
+"""Seconds within which the program ends on a busy machine; on a quiet one it takes less than two."""
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="Linux tells what a process has used")
+
+
+def used(pid: int) -> float:
+    """Processor seconds of a process."""
+    return sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13])) / TICKS
+
+
+def children(pid: int) -> list[int]:
+    found = (each.read_text() for each in Path(f"/proc/{pid}/task").glob("*/children"))
+    return [int(child) for line in found for child in line.split()]
+
+
+def lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@needs_proc
+@pytest.mark.parametrize("game", ["rolit", "tuki", "shutbox"])
+def test_a_board_is_there_at_once_and_simple_bots_move(game: str, home: Path, tmp_path: Path) -> None:
+    screen = Screen(game, "players=2", "--seat", "Ada", "--seat", "bot:easy", NUMBA_CACHE_DIR=str(tmp_path / "cache"))
+    screen.until(lambda text: "Your moves" in text)
+    assert used(screen.pid) < AT_ONCE
+    assert children(screen.pid) == [], "nothing that is here needs to be compiled"
+    assert screen.leave() == 0
+
+
+@needs_proc
+@pytest.mark.parametrize("keys", ["\x11", "\x03\x03"], ids=["ctrl-q", "ctrl-c twice"])
+def test_a_strong_bot_is_awaited_in_words_and_left_at_once(keys: str, home: Path, tmp_path: Path) -> None:
+    cold = {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    screen = Screen("rolit", "first=1", "--seat", "Ada", "--seat", "bot:hard", **cold)
+    screen.until(lambda text: "plays as soon as Rolit is ready" in text)
+    assert used(screen.pid) < AT_ONCE
+    screen.until(lambda text: "Getting ready for the first time: Rolit" in text)
+    (compiling,) = children(screen.pid)
+    began = time.monotonic()
+    assert screen.leave(keys) == 0
+    assert time.monotonic() - began < LEAVING
+    assert not lives(compiling)
+
+
+def test_a_person_moves_while_a_strong_bot_is_made_ready_and_then_it_plays(home: Path) -> None:
+    screen = Screen("rolit", "first=0", "--seat", "Ada", "--seat", "bot:hard")
+    screen.until(lambda text: "Your moves" in text)
+    screen.press("\r")
+    screen.until(lambda text: text.count(" plays ") >= 2 and "Your moves" in text)
+    assert "Getting ready" not in screen.until(lambda text: "F3" in text), "it says why it moved so"
+    assert screen.leave() == 0
+
+
+def test_a_coach_is_awaited_in_words_and_speaks(home: Path) -> None:
+    screen = Screen("rolit", "first=0", "--seat", "Ada", "--seat", "bot:easy", "--coach", "tell")
+    screen.until(lambda text: "Your moves" in text)
+    screen.until(lambda text: "Chance to win:" in text or "Equally good:" in text)
+    assert screen.leave() == 0
+
+
+def test_programs_are_told_that_a_bot_is_awaited_and_an_interrupt_ends_it(home: Path, tmp_path: Path) -> None:
+    cold = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    command = [sys.executable, "-m", "parlour", "play", "rolit", "first=1", "--seat", "Ada", "--seat", "bot:hard"]
+
+    def heard() -> None:  # also where these tests run in the background of a shell, which ignores it
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=cold, text=True, preexec_fn=heard) as lines:
+        assert lines.stdout is not None
+        assert lines.stdout.readline().startswith("hello ")
+        assert lines.stdout.readline() == "wait seat=1 game=rolit\n"
+        began = time.monotonic()
+        lines.send_signal(signal.SIGINT)
+        assert lines.wait(LEAVING) == 130
+        assert time.monotonic() - began < LEAVING
+
+
+def test_lines_with_a_strong_bot_play_a_whole_game(home: Path) -> None:
+    command = [sys.executable, "-m", "parlour", "play", "tuki", "rounds=1", "--seat", "bot:hard", "--seat", "bot:easy"]
+    played = subprocess.run(command, capture_output=True, text=True, check=True, timeout=200)
+    assert played.stdout.splitlines()[-1].startswith("over ")
