@@ -207,6 +207,14 @@ def test_every_trick_can_be_switched_off(few: tuple[Path, str], tmp_path: Path) 
     assert not kept(plain)
 
 
+def test_kernels_run_where_no_folder_may_be_written_to(few: tuple[Path, str], tmp_path: Path) -> None:
+    """Each process compiles for itself where both the installation and the home are read-only."""
+    nowhere = "from numba.core import caching\ncaching.CacheImpl._locator_classes = []\n"
+    folder = package_of(tmp_path, nowhere + KERNELS).parent
+    assert said(folder) == few[1]
+    assert not kept(folder)
+
+
 @pytest.mark.long
 def test_every_trick_can_be_switched_off_for_batches_too(all_of_them: tuple[Path, str], tmp_path: Path) -> None:
     folder, expected = all_of_them

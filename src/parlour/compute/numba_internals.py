@@ -45,7 +45,10 @@ def keep_on_disk(kernel: Any, stamp: str) -> bool:
     before = getattr(kernel, "_cache", None)
     if PLAIN or before is None:
         return False
-    kernel.enable_caching()
+    try:
+        kernel.enable_caching()
+    except RuntimeError:  # neither the package's folder nor the user's may be written to
+        return False
     file: Any = getattr(kernel._cache, "_cache_file", None)
     if not hasattr(file, "_source_stamp"):
         kernel._cache = before
