@@ -12,6 +12,14 @@ RUN := $(BIN)/python
 # What is installed is compiled where it is first imported: most of it never is.
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --no-compile
 
+# `make play` says at its end how long each step of the set-up took.
+ifneq ($(filter play,$(MAKECMDGOALS)),)
+BEGAN := $(shell rm -f build/times; date +%s)
+took = requirements/took "$(1)" "$$SECONDS"
+else
+took = true
+endif
+
 # One step of a longer target: says what it does, and on failure which one it was.
 step = @echo "== $(1)"; $(2) || { echo "make: the step '$(1)' failed" >&2; exit 1; }
 
@@ -33,6 +41,7 @@ help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/play $(WEB)  ## set everything up, and play in the browser
+	@[ ! -s build/times ] || { echo "== set up in $$(( $$(date +%s) - $(BEGAN) )) s; steps overlap:"; cat build/times; }
 	@exec $(BIN)/parlour serve --port $(PORT) --open $(PHONES)
 
 web: $(WEB)  ## build the web pages
@@ -100,13 +109,13 @@ clean:  ## remove what the set-up made
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Parlour needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version). Try: make PYTHON=python3.12 …" >&2; exit 1; }
 	@echo "== setting up Python in .venv"
-	@$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv .venv && $(call took,Python)
 	@touch $@
 
 .venv/play: .venv/python requirements/play.txt pyproject.toml
 	@echo "== installing what playing needs"
-	@$(INSTALL) --require-hashes -r requirements/play.txt
-	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@$(INSTALL) --quiet --log .venv/pip.log --require-hashes -r requirements/play.txt >/dev/null && \
+	  $(INSTALL) --no-deps --no-build-isolation -e . && $(call took,packages) .venv/pip.log && rm .venv/pip.log
 	@touch $@
 
 .venv/dev: .venv/play requirements/dev.txt
@@ -134,12 +143,12 @@ web/node_modules/installed: web/package.json web/package-lock.json
 	  echo "Building the web pages needs Node.js 20 or newer with npm (Debian: apt install nodejs npm)." >&2; \
 	  echo "Without it, '.venv/bin/parlour play' plays in the terminal." >&2; exit 1; }
 	@echo "== installing what the web pages are built with"
-	@cd web && npm ci --silent --no-audit --no-fund
+	@npm --prefix web ci --silent --no-audit --no-fund && $(call took,tools for the pages: downloading and installing)
 	@touch $@
 
 $(WEB): web/node_modules/installed $(WEB_SOURCES)
 	@echo "== building the web pages"
-	@npm --prefix web run --silent build -- --logLevel error
+	@npm --prefix web run --silent build -- --logLevel error && $(call took,pages)
 	@touch $@
 
 # The tests of failing power watch what a node writes.

@@ -68,3 +68,29 @@ def packed(checkout: Path) -> list[str]:
     (wheel,) = (checkout / "dist").glob("*.whl")
     with ZipFile(wheel) as opened:
         return opened.namelist()
+
+
+def test_the_set_up_tells_its_steps_apart(tmp_path: Path) -> None:
+    """`make play` notes seconds by step, and pip's own log says when the downloads were over."""
+    log = tmp_path / "pip.log"
+    log.write_text(
+        "2026-01-02T10:00:00,000 Using pip\n"
+        "  a line without a time\n"
+        "2026-01-02T10:00:08,100 Installing collected packages: numpy\n"
+        "2026-01-02T10:00:11,200 Successfully installed numpy-2.0\n"
+    )
+    for step in (["Python", "4"], ["packages", "12", str(log)]):
+        subprocess.run([sys.executable, str(ROOT / "requirements" / "took"), *step], cwd=tmp_path, check=True)
+    assert (tmp_path / "build" / "times").read_text().splitlines() == [
+        "     4 s  Python", "     8 s  packages: downloading", "     3 s  packages: installing",
+    ]  # fmt: skip
+
+
+def test_make_play_times_each_step_and_other_targets_do_not() -> None:
+    told = {
+        goal: subprocess.run(["make", "-B", "-n", goal], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        for goal in ("play", "web")
+    }
+    for step in ("Python", "packages", "tools for the pages: downloading and installing", "pages"):
+        assert f'requirements/took "{step}" "$SECONDS"' in told["play"]
+    assert "requirements/took" not in told["web"]
