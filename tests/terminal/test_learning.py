@@ -56,6 +56,12 @@ def test_other_moves_are_answered_and_one_can_go_back() -> None:
     assert "never read" not in said
 
 
+def test_a_refusal_counts_players_as_the_board_does() -> None:
+    """The learner is Player 1 on the board, and not seat 0."""
+    _, said = learned("shutbox", "\n9\n\n1\nquit\n")
+    assert "seat 1 now decides how many dice to throw" in said and "seat 0" not in said
+
+
 def test_the_input_may_end() -> None:
     assert learned("rolit", "show\n")[0] is False
 

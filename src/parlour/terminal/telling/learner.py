@@ -11,6 +11,7 @@ from parlour.errors import IllegalMove, ParlourError, Unsupported
 from parlour.games import kind
 from parlour.speech.languages import Speech
 from parlour.speech.message import Message
+from parlour.terminal.telling.teller import for_people
 
 
 @dataclass
@@ -58,7 +59,7 @@ class Learner:
             move = str(state.read(word))
             state.play(move)
         except IllegalMove as error:
-            return error.why
+            return for_people(error.why)
         if move not in self.now.on:
             return self.now.task.otherwise
         self.go(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parlour.contract.bots import is_plain
 from parlour.speech.languages import Speech, level_name
@@ -12,6 +12,12 @@ from parlour.table.places import ending
 
 SHOWN = 12
 """How many of the allowed moves a refusal lists."""
+
+
+def for_people(message: Message) -> Message:
+    """The message with its seat counted from 1, as players are on the board; notation counts from 0."""
+    seat = message.arguments.get("seat")
+    return replace(message, arguments={**message.arguments, "seat": seat + 1}) if isinstance(seat, int) else message
 
 
 @dataclass(frozen=True)
@@ -64,7 +70,7 @@ class Teller:
         """Why not, and what would do."""
         said = self.speech.say(f"refused-{refusal.code}", move=given[:40])
         if refusal.code in ("illegal_move", "bad_notation"):
-            said += f" ({self.tell(refusal.why)})"
+            said += f" ({self.tell(for_people(refusal.why))})"
         if not refusal.allowed:
             return said
         moves = self.speech.say("list-comma").join(refusal.allowed[:SHOWN])
