@@ -164,7 +164,7 @@ def test_only_whole_turns_shut_the_box_before_the_others_have_played(variant: st
     for options in boxes(variant):
         o = parlour.game("shutbox", **options).options
         lines = page("shutbox", **options)
-        early = "Whoever shuts the last flap wins at once, even before the others have played." in lines
+        early = "The player who shuts the last flap wins at once, even before the others have played." in lines
         once = "Shut the last flap and you win at once." in lines
         single = o.shut == "wins" and o.until == "game"
         assert early == (single and o.variant != "young" and o.players > 1)

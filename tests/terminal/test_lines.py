@@ -102,7 +102,7 @@ def test_without_a_game_and_a_terminal_it_is_shut_the_box() -> None:
         (["--language", "xx"], "must be one of en, he"),
         (["--resume"], "there is no unfinished game"),
         (["--resume", "nowhere.jsonl"], "nowhere.jsonl"),
-        (["rolit", "--resume", "x"], "goes without a game"),
+        (["rolit", "--resume", "x"], "cannot be combined with a game"),
         (["rolit", "--record", "/nowhere/at/all"], "cannot make"),
     ],
 )

@@ -36,7 +36,7 @@ def test_a_challenge_from_the_first_page_to_the_list(visit: Visit) -> None:
     assert page.locator(".hint, .worth-switch").count() == 0, "nobody is helped"
     table = page.url
     page.goto(page.url.partition("/t/")[0] + "/daily")
-    card(page, "Rolit").get_by_role("link", name="Go on playing").click()
+    card(page, "Rolit").get_by_role("link", name="Resume").click()
     assert page.url == table, "the same try"
     until(page, f"({CLICK})() === 'over'", seconds=200)
     page.get_by_role("link", name="Daily challenge").click()

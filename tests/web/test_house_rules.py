@@ -56,7 +56,7 @@ def test_a_link_brings_them_to_another_device_and_says_so(visit: Visit) -> None:
     other = visit(f"{link.path}#{link.fragment}")
     expect(edition(other, "nine")).to_be_checked()
     assert NAME in other.locator("details.house").inner_text().replace("\u2068", "").replace("\u2069", "")
-    other.get_by_role("button", name="Keep these rules").click()
+    other.get_by_role("button", name="Save these rules").click()
     expect(other.locator("details.house li")).to_have_count(1)
     other.get_by_role("button", name=re.compile("^Forget")).click()
     expect(other.locator("details.house li")).to_have_count(0)

@@ -146,7 +146,7 @@ def test_rolit_is_learned_by_playing_it(visit: Visit) -> None:
     place(page, "b1")
     comes_to(page, 9)
     assert "11 to 5" in sentence(page)
-    press(page, "Once more")
+    press(page, "Start over")
     comes_to(page, 0)
 
 

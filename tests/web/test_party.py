@@ -63,7 +63,7 @@ def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, se
     screen.get_by_role("alert").wait_for()
     screen.locator("form input").fill(code.lower())
     screen.keyboard.press("Enter")
-    screen.locator("dialog").get_by_role("link", name="On the television").click()
+    screen.locator("dialog").get_by_role("link", name="Show on TV").click()
     screen.locator(".tv .code").wait_for()
     assert screen.locator(".tv .code").inner_text() == code
     expect(screen.locator(".tv .qr svg")).to_have_count(1)
@@ -141,7 +141,7 @@ def test_a_phone_shows_its_own_seat_alone_and_larger(visit: Visit) -> None:
     grids = page.locator(".board.tuki .place .grid")
     expect(grids).to_have_count(2)
     page.locator("button.menu").click()
-    page.get_by_label("Only my seat").check()
+    page.get_by_label("Show only my seat").check()
     expect(grids).to_have_count(1)
     expect(page.locator(".board.tuki .place", has_text="Bot 2")).to_have_count(0)
     page.reload()
@@ -150,5 +150,5 @@ def test_a_phone_shows_its_own_seat_alone_and_larger(visit: Visit) -> None:
     page.locator(".go button").click()
     page.locator("button.menu").click()
     expect(page.get_by_role("button", name="Rules")).to_be_visible()
-    expect(page.get_by_label("Only my seat")).to_have_count(0)  # one board for all
+    expect(page.get_by_label("Show only my seat")).to_have_count(0)  # one board for all
     assert sideways(page) <= 0 and not missing_messages(page)

@@ -1091,7 +1091,7 @@ def main(arguments: Sequence[str]) -> int:
 def told(findings: Findings) -> Iterator[str]:
     """What else a sound record shows, in plain words."""
     if findings.format == FORMAT:
-        yield "format parlour/1: whoever ran the table could choose outcomes and still pass this check"
+        yield "format parlour/1: the operator of the table could choose outcomes and still pass this check"
         return
     if findings.daily:
         yield f"the challenge of {findings.daily}: its chance was committed to before, the same for everybody"

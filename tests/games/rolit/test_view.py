@@ -110,5 +110,5 @@ def test_a_pass_is_shown_as_the_last_move() -> None:
 def test_a_state_shows_its_board_in_a_notebook() -> None:
     state = parlour.game("rolit").start()
     assert state._repr_svg_() == state.svg()
-    assert "roll for who begins" in repr(state)
+    assert "roll for who starts" in repr(state)
     assert "a ball is rolled" in state.text()

@@ -131,6 +131,6 @@ def test_every_picture_can_be_drawn(players: int) -> None:
 
 def test_headlines_say_what_the_table_waits_for() -> None:
     state = ready("3 4/5 6")
-    assert repr(state) == "<tuki round 1 of 1, seat 0 takes a card from the stock or from the discard>"
-    assert played(state, "take stock, 9").headline().endswith("seat 0 has the 9 in hand and must place or drop it")
+    assert repr(state) == "<tuki round 1 of 1, seat 0 takes a card from the stock or from the discard pile>"
+    assert played(state, "take stock, 9").headline().endswith("seat 0 has the 9 in hand and must place or discard it")
     assert played(state, "take discard").headline().endswith("seat 0 has the 12 in hand and must place it")

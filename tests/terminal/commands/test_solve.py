@@ -22,7 +22,7 @@ def test_solve_tells_the_published_fraction(capsys: pytest.CaptureFixture[str]) 
     )
     told = capsys.readouterr().out
     assert "466473281/6530347008" in told
-    assert "where the chance goes" in told
+    assert "most likely results" in told
 
 
 def test_solve_to_win_as_data(capsys: pytest.CaptureFixture[str]) -> None:

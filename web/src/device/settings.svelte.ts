@@ -7,7 +7,7 @@ import { PACES, STILL, TIMES, type Pace } from "./pace";
 export type Theme = "auto" | "light" | "dark";
 
 export const AROUND = ["fixed", "mirrored", "turned"] as const;
-/** On a device in the middle of a table: the board stays, faces two sides, or turns to whoever plays. */
+/** On a device in the middle of a table: the board stays put, faces both sides, or turns to the player. */
 export type Around = (typeof AROUND)[number];
 
 interface Settings {

@@ -21,7 +21,7 @@ compiling = { $game }: kompileres for første gang, som regel 10 til 40 sekunder
 
 ## parlour play
 
-play-resume-alone = går uden spil, pladser eller ny protokol
+play-resume-alone = kan ikke kombineres med spil, pladser eller ny protokol
 play-pace = skal være et antal sekunder
 play-no-menu = uden terminal er der ingen menu; nævn et spil
 
@@ -165,7 +165,7 @@ solve-note = bemærk: { $note }
 solve-cell = { $label }: { $number }
 solve-first = bedste første træk
 solve-nothing-fits = intet passer
-solve-where = hvor tilfældet fører hen
+solve-where = mest sandsynlige resultater
 solve-scores = mest sandsynlige point
 solve-rows = mest sandsynlige sidste rækker
 solve-left-open = åbne til sidst
@@ -236,5 +236,5 @@ serve-host = denne maskine kan ikke lytte der: { $why }
 completion-bash = Parlour i bash: indlæs dette med source, eller læg det i mappen til bash-completion.
 completion-zsh = Parlour i zsh: læg dette som _parlour i en mappe i $fpath, eller indlæs det med source efter compinit.
 completion-fish = Parlour i fish: læg dette i ~/.config/fish/completions/parlour.fish
-pages-same = { $address }: { $files } filer som i denne installation (sidernes kontrolsum: { $digest }). Til andre kan serveren sende andre.
-pages-other = { $address }: { $count } af { $files } filer er ikke denne installations: { $which }. Det er en anden version, eller nogen har ændret dem.
+pages-same = { $address }: { $files } filer som i denne installation (sidernes kontrolsum: { $digest }). Serveren kan sende andre filer til andre.
+pages-other = { $address }: { $count } af { $files } filer er ikke denne installations: { $which }. Serveren har en anden version, eller nogen har ændret dens sider.

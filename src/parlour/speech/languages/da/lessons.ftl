@@ -9,14 +9,14 @@ web-lesson-back = Tilbage
 web-lesson-next = Videre
 web-lesson-show = Vis mig
 web-lesson-leave = Forlad lektionen
-web-lesson-again = En gang til
+web-lesson-again = Forfra
 web-lesson-you = Du
 
 ## Shut the Box
 
 lesson-shutbox-roll = Dine ti klapper er åbne. Luk dem alle, så vinder du. Slå med terningerne!
 lesson-shutbox-shut = 6 og 3 er ni. Luk klapper, der tilsammen giver præcis 9: der er flere måder, vælg en.
-lesson-shutbox-again = Det lukkede forbliver lukket. Du slår videre, så længe et slag passer.
+lesson-shutbox-again = Lukkede klapper forbliver lukkede. Du slår videre, så længe et slag passer.
 lesson-shutbox-die = Nogle slag senere er kun 1, 2 og 5 åbne. Når intet over 6 er åbent, må du slå med én terning. Prøv.
     .otherwise = To terninger er også tilladt, men summen ville tit blive for høj. Prøv med én terning.
 lesson-shutbox-over = En 4’er passer ikke: din tur er slut. 1 + 2 + 5 er stadig åbne: 8 point. Færre er bedre.
@@ -29,7 +29,7 @@ lesson-shutbox-won = Boksen er lukket, og du vinder med det samme. Lykkes det in
 
 lesson-tuki-open = Foran dig ligger otte skjulte kort. Ingen kender dem, heller ikke du. Vend kortet øverst til venstre.
     .otherwise = Du må vende et hvilket som helst kort. Tag først det øverst til venstre.
-lesson-tuki-below = En tolver. Det er meget, og færrest point vinder. Vend kortet under den.
+lesson-tuki-below = En tolver. Det er meget, og den med færrest point vinder. Vend kortet under den.
     .otherwise = Alle kort er mulige. Tag først det under tolveren.
 lesson-tuki-pair = En tolver til! To ens tal over hinanden er et par og tæller ikke.
 lesson-tuki-take = Når det er din tur, tager du et kort: fra trækbunken eller fra afkastbunken. Tag et fra trækbunken.
@@ -41,7 +41,7 @@ lesson-tuki-third = Du har et par treere og en tredje. En fjerde ligger på afka
     .otherwise = Trækbunken kan give hvad som helst. Tag den treer, du kan se.
 lesson-tuki-fourth = Læg den under den tredje.
     .otherwise = Der er en bedre plads: under treeren, der er alene.
-lesson-tuki-four = To par af samme tal er en firer. Den tæller ti point mindre end ingenting!
+lesson-tuki-four = To par af samme tal er en firer. Den tæller −10: ti point mindre!
 lesson-tuki-parrot = En papegøje efterligner kortet over eller under sig. Tag denne fra afkastbunken.
     .otherwise = Papegøjer er sjældne. Tag denne fra afkastbunken.
 lesson-tuki-mimic = Læg papegøjen under din tolver.
@@ -56,7 +56,7 @@ lesson-tuki-won = Uden skjulte kort er du færdig. De andre fik en sidste tur. D
 ## Rolit
 
 lesson-rolit-trap = Du spiller rød. Læg en kugle i et markeret hul, så en kugle i en anden farve bliver omsluttet af to af dine.
-lesson-rolit-turned = Det omsluttede er blevet rødt. Nu ville det være grøns tur.
+lesson-rolit-turned = Alt, hvad du omsluttede, er blevet rødt. Nu ville det være grøns tur.
 lesson-rolit-most = Én kugle kan omslutte langs flere linjer på én gang. Find hullet, der vender fire kugler.
     .otherwise = Det vender færre. Find hullet, der vender fire kugler.
 lesson-rolit-lines = Fire på én gang! Kan du erobre, skal du.

@@ -36,14 +36,14 @@ option-level-bot = gives til en bot, og kun til en bot
 option-seat = skal være et objekt med kind, og name eller level
 option-seats = skal være { $players }, én til hver spiller
 option-secret = skal være 32 byte langt
-option-bots = skal være 1 til { $players } niveauer, ét pr. plads eller på skift
+option-bots = skal være 1 til { $players } niveauer; er der færre end pladser, gentages de
 option-bots-among = skal være blandt { $levels }
 option-deals = skal være mindst 1
 option-sprt = skal være to andele af sejrene, 0 < low < high < 1
 option-error-rate = skal være mellem 0 og 0.5
 option-workers = skal være 0 (én pr. processorkerne) eller et antal processer
 option-cluster = dér svarer ingen scheduler ({ $why })
-option-one-place = ikke sammen med --gpu
+option-one-place = kan ikke kombineres med --gpu
 option-written = et valg skrives name=value, for eksempel players=3
 option-seat-bots = bots til { $game } er { $bots }
 option-seat-count = { $players ->

@@ -64,8 +64,8 @@ rules-shutbox-roll = { $combine ->
 rules-shutbox-example = { $total } kan laves sådan: { $sets }.
 rules-shutbox-example-exact = Med { $faces } kan du lukke { $total }, eller { $faces }.
 rules-shutbox-go = { $order ->
-    [turns] Det lukkede forbliver lukket. Slå videre, så længe du kan lukke noget. Det første slag, der ikke passer, slutter din tur; der er ingen ny chance.
-   *[rounds] Ét slag hver, efter tur. Det lukkede forbliver lukket. Den, der ikke kan lukke noget, er ude.
+    [turns] Lukkede klapper forbliver lukkede. Slå videre, så længe du kan lukke noget. Det første slag, der ikke passer, slutter din tur; der er ingen ny chance.
+   *[rounds] Ét slag hver, efter tur. Lukkede klapper forbliver lukkede. Den, der ikke kan lukke noget, er ude.
 }
 rules-shutbox-first-hit = Turens første slag skal lukke { $number }, alene eller i en sum. Kan det ikke, er din tur slut.
 rules-shutbox-bust = En sum på { $total } slutter din tur med det samme.
@@ -200,10 +200,10 @@ rules-rolit-worth = { $how ->
    *[learned] Hvert tal siger, hvor mange flere (+) eller færre (−) af 100 spil end en lige stor del den spiller vinder, der fylder det hul; målt i spil mellem bots, der spiller godt.
 }
 rules-rolit-ours = { $what ->
-    [picture] Fra øverst til venstre med uret er de fire kugler røde, gule, grønne og blå, og det er spillerækkefølgen.
+    [picture] Fra øverst til venstre med uret er de fire kugler rød, gul, grøn og blå, og det er spillerækkefølgen.
     [again] Viser kuglen en neutral farve, trilles der igen.
     [corners] Skråt ved siden af tæller også.
-    [takeback] Spiller du kun mod bots, kan du vælge, at træk må tages tilbage.
+    [takeback] Spiller du kun mod bots, kan du vælge, at træk må fortrydes.
    *[shared] Ved lige mange kugler deles sejren.
 }
 rules-rolit-former = { $what ->

@@ -21,7 +21,7 @@ compiling = { $game }: wird zum ersten Mal kompiliert, meist 10 bis 40 Sekunden.
 
 ## parlour play
 
-play-resume-alone = steht allein, ohne Spiel, Plätze oder neues Protokoll
+play-resume-alone = lässt sich nicht mit Spiel, Plätzen oder neuem Protokoll verbinden
 play-pace = muss eine Zahl von Sekunden sein
 play-no-menu = ohne Terminal gibt es kein Menü; nenn ein Spiel
 
@@ -41,7 +41,7 @@ simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, von { $least } bis
 
 ## parlour learn
 
-learn-words = Tippe einen Zug, wenn nach einem gefragt wird; „{ $back }“ geht zurück, „{ $show }“ lässt es sich zeigen, „{ $quit }“ verlässt die Einführung.
+learn-words = Tippe einen Zug, wenn nach einem gefragt wird; „{ $back }“ geht zurück, „{ $show }“ macht den Zug für dich, „{ $quit }“ verlässt die Einführung.
 learn-look = Weiter mit der Eingabetaste.
 learn-roll = Würfle mit der Eingabetaste.
 learn-move = Dein Zug? { $moves }
@@ -165,7 +165,7 @@ solve-note = Anmerkung: { $note }
 solve-cell = { $label }: { $number }
 solve-first = beste erste Züge
 solve-nothing-fits = nichts passt
-solve-where = wohin der Zufall führt
+solve-where = wahrscheinlichste Ergebnisse
 solve-scores = häufigste Punktzahlen
 solve-rows = häufigste letzte Reihen
 solve-left-open = am Ende offen
@@ -236,5 +236,5 @@ serve-host = dieser Rechner kann dort nicht lauschen: { $why }
 completion-bash = Parlour in bash: lies dies mit source ein, oder leg es in den Ordner von bash-completion.
 completion-zsh = Parlour in zsh: leg dies als _parlour in einen Ordner aus $fpath, oder lies es nach compinit mit source ein.
 completion-fish = Parlour in fish: leg dies ab als ~/.config/fish/completions/parlour.fish
-pages-same = { $address }: { $files } Dateien wie in dieser Installation (Prüfsumme der Seiten: { $digest }). Anderen kann der Server andere schicken.
-pages-other = { $address }: { $count } von { $files } Dateien sind nicht die dieser Installation: { $which }. Es ist eine andere Version, oder jemand hat sie verändert.
+pages-same = { $address }: { $files } Dateien wie in dieser Installation (Prüfsumme der Seiten: { $digest }). Anderen kann der Server andere Dateien schicken.
+pages-other = { $address }: { $count } von { $files } Dateien sind nicht die dieser Installation: { $which }. Der Server hat eine andere Version, oder jemand hat seine Seiten verändert.

@@ -9,14 +9,14 @@ web-lesson-back = Zurück
 web-lesson-next = Weiter
 web-lesson-show = Zeig es mir
 web-lesson-leave = Einführung verlassen
-web-lesson-again = Noch einmal
+web-lesson-again = Von vorn
 web-lesson-you = Du
 
 ## Shut the Box
 
 lesson-shutbox-roll = Deine zehn Klappen sind offen. Schließ alle, und du gewinnst. Würfle!
 lesson-shutbox-shut = 6 und 3 sind neun. Schließ Klappen, die zusammen genau 9 ergeben: Es gibt mehrere Wege, wähl einen.
-lesson-shutbox-again = Was zu ist, bleibt zu. Du würfelst weiter, solange ein Wurf passt.
+lesson-shutbox-again = Geschlossene Klappen bleiben zu. Du würfelst weiter, solange ein Wurf passt.
 lesson-shutbox-die = Ein paar Würfe später sind nur noch 1, 2 und 5 offen. Ist nichts über 6 mehr offen, darfst du mit einem Würfel werfen. Versuch es.
     .otherwise = Zwei Würfel sind auch erlaubt, aber damit wäre die Summe oft zu hoch. Nimm einen Würfel.
 lesson-shutbox-over = Eine 4 passt nirgends, dein Zug ist vorbei. 1 + 2 + 5 sind noch offen: 8 Punkte. Weniger ist besser.
@@ -29,7 +29,7 @@ lesson-shutbox-won = Die Box ist zu, und du gewinnst sofort. Schafft es niemand,
 
 lesson-tuki-open = Vor dir liegen acht verdeckte Karten. Niemand kennt sie, auch du nicht. Deck die Karte oben links auf.
     .otherwise = Du darfst jede Karte aufdecken. Nimm erst einmal die oben links.
-lesson-tuki-below = Eine Zwölf. Das ist viel, und die wenigsten Punkte gewinnen. Deck die Karte darunter auf.
+lesson-tuki-below = Eine Zwölf. Das ist viel, und wer die wenigsten Punkte hat, gewinnt. Deck die Karte darunter auf.
     .otherwise = Jede Karte wäre möglich. Nimm erst einmal die unter der Zwölf.
 lesson-tuki-pair = Noch eine Zwölf! Zwei gleiche Zahlen übereinander sind ein Paar und zählen nichts.
 lesson-tuki-take = Bist du dran, nimmst du eine Karte: vom Nachziehstapel oder von der Ablage. Nimm eine vom Nachziehstapel.
@@ -41,7 +41,7 @@ lesson-tuki-third = Du hast ein Paar Dreien und eine dritte. Eine vierte liegt a
     .otherwise = Der Nachziehstapel kann alles bringen. Nimm die Drei, die du siehst.
 lesson-tuki-fourth = Leg sie unter die dritte.
     .otherwise = Es gibt einen besseren Platz: unter der Drei, die allein liegt.
-lesson-tuki-four = Zwei Paare derselben Zahl sind ein Vierling. Er zählt zehn Punkte weniger als nichts!
+lesson-tuki-four = Zwei Paare derselben Zahl sind ein Vierling. Er zählt −10: zehn Punkte weniger für dich!
 lesson-tuki-parrot = Ein Papagei ahmt die Karte über oder unter sich nach. Nimm diesen von der Ablage.
     .otherwise = Papageien sind selten. Nimm diesen von der Ablage.
 lesson-tuki-mimic = Leg den Papagei unter deine Zwölf.
@@ -56,7 +56,7 @@ lesson-tuki-won = Ohne verdeckte Karte bist du fertig. Die anderen hatten einen 
 ## Rolit
 
 lesson-rolit-trap = Du spielst Rot. Leg eine Kugel in eine markierte Mulde, sodass eine Kugel anderer Farbe zwischen zwei von deinen eingeschlossen ist.
-lesson-rolit-turned = Was eingeschlossen war, ist jetzt rot. Nun wäre Grün dran.
+lesson-rolit-turned = Alles, was du eingeschlossen hast, ist jetzt rot. Nun wäre Grün dran.
 lesson-rolit-most = Eine Kugel kann in mehreren Linien zugleich einschließen. Finde die Mulde, die vier Kugeln dreht.
     .otherwise = Diese dreht weniger. Finde die Mulde, die vier Kugeln dreht.
 lesson-rolit-lines = Vier auf einmal! Wer erobern kann, muss es tun.

@@ -36,14 +36,14 @@ option-level-bot = wird für einen Bot angegeben, und nur für einen Bot
 option-seat = muss ein Objekt mit kind sein, dazu name oder level
 option-seats = müssen { $players } sein, einer für jede Person
 option-secret = muss 32 Bytes lang sein
-option-bots = müssen 1 bis { $players } Stufen sein, eine je Platz oder reihum verteilt
+option-bots = müssen 1 bis { $players } Stufen sein; sind es weniger als Plätze, wiederholen sie sich
 option-bots-among = müssen aus { $levels } gewählt sein
 option-deals = muss mindestens 1 sein
 option-sprt = müssen zwei Anteile an den Siegen sein, 0 < low < high < 1
 option-error-rate = muss zwischen 0 und 0.5 liegen
 option-workers = muss 0 (einer je Prozessorkern) oder eine Zahl von Prozessen sein
 option-cluster = dort antwortet kein Scheduler ({ $why })
-option-one-place = nicht zusammen mit --gpu
+option-one-place = lässt sich nicht mit --gpu verbinden
 option-written = eine Option schreibt man name=value, zum Beispiel players=3
 option-seat-bots = die Bots für { $game } sind { $bots }
 option-seat-count = { $players ->

@@ -64,8 +64,8 @@ rules-shutbox-roll = { $combine ->
 rules-shutbox-example = Eine { $total } lässt sich so bilden: { $sets }.
 rules-shutbox-example-exact = Zeigen die Würfel { $faces }, kannst du die { $total } schließen, oder aber { $faces }.
 rules-shutbox-go = { $order ->
-    [turns] Was zu ist, bleibt zu. Würfle weiter, solange du etwas schließen kannst. Der erste Wurf, der nicht passt, beendet deinen Zug; einen zweiten Versuch gibt es nicht.
-   *[rounds] Alle würfeln reihum je einmal. Was zu ist, bleibt zu. Wer nichts schließen kann, scheidet aus.
+    [turns] Geschlossene Klappen bleiben zu. Würfle weiter, solange du etwas schließen kannst. Der erste Wurf, der nicht passt, beendet deinen Zug; einen zweiten Versuch gibt es nicht.
+   *[rounds] Alle würfeln reihum je einmal. Geschlossene Klappen bleiben zu. Wer nichts schließen kann, scheidet aus.
 }
 rules-shutbox-first-hit = Der erste Wurf deines Zuges muss die { $number } schließen, allein oder in einer Summe. Geht das nicht, ist dein Zug vorbei.
 rules-shutbox-bust = Eine { $total } beendet deinen Zug sofort.

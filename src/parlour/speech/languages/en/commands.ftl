@@ -21,7 +21,7 @@ compiling = { $game }: compiling for the first time, usually 10 to 40 seconds. T
 
 ## parlour play
 
-play-resume-alone = goes without a game, seats or a new record
+play-resume-alone = cannot be combined with a game, seats or a new record
 play-pace = must be a number of seconds
 play-no-menu = there is no menu without a terminal; name a game
 
@@ -37,12 +37,12 @@ simulate-summary = { $games ->
     [one] 1 random game of { $game } in { $seconds } s, { $length } steps
    *[other] { $games } random games of { $game } in { $seconds } s ({ $rate } a second), { $length } steps each on average
 }
-simulate-seat = seat { $seat }: mean score { $mean }, from { $least } to { $most }; { $wins } % of wins
+simulate-seat = seat { $seat }: mean score { $mean }, from { $least } to { $most }; { $wins }% of wins
 
 ## parlour learn
 
-learn-words = Type a move when you are asked for one; “{ $back }” goes back, “{ $show }” has it done for you, “{ $quit }” leaves.
-learn-look = Press Enter to go on.
+learn-words = Type a move when you are asked for one; “{ $back }” goes back, “{ $show }” makes the move for you, “{ $quit }” leaves.
+learn-look = Press Enter to continue.
 learn-roll = Press Enter to roll.
 learn-move = Your move? { $moves }
 learn-none = there is no lesson for { $game }
@@ -105,7 +105,7 @@ verify-sound = { $status }, { $events ->
    *[other] { $draws } draws proven
 }, { $own } of them with players’ devices
 verify-head = head { $head }
-verify-first = format parlour/1: whoever ran the table could choose outcomes and still pass this check
+verify-first = format parlour/1: the operator of the table could choose outcomes and still pass this check
 verify-covered = seat { $seat }: a device took part in { $count } of { $draws }
 verify-alone = draws without any device, which the table could foresee: { $count }
 verify-daily = the challenge of { $day }: its chance was fixed before, the same for everybody
@@ -165,7 +165,7 @@ solve-note = note: { $note }
 solve-cell = { $label }: { $number }
 solve-first = best first moves
 solve-nothing-fits = nothing fits
-solve-where = where the chance goes
+solve-where = most likely results
 solve-scores = likeliest scores
 solve-rows = likeliest last rows
 solve-left-open = left open at the end
@@ -236,5 +236,5 @@ serve-host = this machine cannot listen there: { $why }
 completion-bash = Parlour in bash: source this, or put it in the folder of bash-completion.
 completion-zsh = Parlour in zsh: put this as _parlour in a folder of $fpath, or source it after compinit.
 completion-fish = Parlour in fish: put this in ~/.config/fish/completions/parlour.fish
-pages-same = { $address }: { $files } files as in this installation (hash of the pages: { $digest }). To somebody else the server may send others.
-pages-other = { $address }: { $count } of { $files } files are not those of this installation: { $which }. It is another version, or somebody has changed it.
+pages-same = { $address }: { $files } files as in this installation (hash of the pages: { $digest }). The server may send other files to other people.
+pages-other = { $address }: { $count } of { $files } files are not those of this installation: { $which }. The server runs another version, or somebody has changed its pages.

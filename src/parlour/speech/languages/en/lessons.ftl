@@ -9,14 +9,14 @@ web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-show = Show me
 web-lesson-leave = Leave the lesson
-web-lesson-again = Once more
+web-lesson-again = Start over
 web-lesson-you = You
 
 ## Shut the Box
 
 lesson-shutbox-roll = Your ten flaps are up. Shut them all and you win. Roll the dice!
 lesson-shutbox-shut = 6 and 3 make nine. Shut flaps that add up to exactly 9: there are several ways, choose one.
-lesson-shutbox-again = What is shut stays shut. You keep rolling as long as a roll fits.
+lesson-shutbox-again = Shut flaps stay shut. You keep rolling as long as a roll fits.
 lesson-shutbox-die = A few rolls later only 1, 2 and 5 are up. With nothing above 6 up, you may throw a single die. Try it.
     .otherwise = Two dice are allowed too, but their total would often be too high. Try one die.
 lesson-shutbox-over = A 4 fits nothing, so your turn is over. 1 + 2 + 5 are still up: 8 points. Fewer are better.
@@ -29,7 +29,7 @@ lesson-shutbox-won = The box is shut, and you win at once. If nobody shuts it, t
 
 lesson-tuki-open = Eight cards lie face down in front of you. Nobody knows them, not even you. Open the one at the top left.
     .otherwise = You may open any card. For now, open the one at the top left.
-lesson-tuki-below = A twelve. That is a lot, and the fewest points win. Open the card below it.
+lesson-tuki-below = A twelve. That is a lot, and the player with the fewest points wins. Open the card below it.
     .otherwise = Any card would do. For now, open the one below the twelve.
 lesson-tuki-pair = Another twelve! Two equal numbers, one above the other, are a pair and count nothing.
 lesson-tuki-take = On your turn you take a card: from the stock or from the discard pile. Take one from the stock.
@@ -41,7 +41,7 @@ lesson-tuki-third = You have a pair of threes and a third one. A fourth lies on 
     .otherwise = The stock may bring anything. Take the three that you can see.
 lesson-tuki-fourth = Put it below the third one.
     .otherwise = There is a better place: below the three that is alone.
-lesson-tuki-four = Two pairs of the same number are a four. It counts ten points less than nothing!
+lesson-tuki-four = Two pairs of the same number are a four. It counts −10: ten points off your total!
 lesson-tuki-parrot = A parrot mimics the card above or below it. Take this one from the discard pile.
     .otherwise = Parrots are rare. Take this one from the discard pile.
 lesson-tuki-mimic = Put the parrot below your twelve.
@@ -56,7 +56,7 @@ lesson-tuki-won = With no hidden card left you are done. The others had one last
 ## Rolit
 
 lesson-rolit-trap = You play red. Put a ball into a marked hollow, so that a ball of another colour is trapped between two of yours.
-lesson-rolit-turned = What was trapped has turned red. Now it would be green’s turn.
+lesson-rolit-turned = All that you trapped has turned red. Now it would be green’s turn.
 lesson-rolit-most = One ball can trap along several lines at once. Find the hollow that turns four balls.
     .otherwise = That one turns fewer. Find the hollow that turns four balls.
 lesson-rolit-lines = Four at once! If you can capture, you must.

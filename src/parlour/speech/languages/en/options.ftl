@@ -36,14 +36,14 @@ option-level-bot = is given for a bot, and only for a bot
 option-seat = must be an object with kind, and name or level
 option-seats = must be { $players }, one for each player
 option-secret = must be 32 bytes long
-option-bots = must be 1 to { $players } levels, one a seat or going round
+option-bots = must be 1 to { $players } levels; if there are fewer than seats, they repeat
 option-bots-among = must be among { $levels }
 option-deals = must be at least 1
 option-sprt = must be two parts of the wins, 0 < low < high < 1
 option-error-rate = must be between 0 and 0.5
 option-workers = must be 0 (one for each core) or a number of processes
 option-cluster = no scheduler answers there ({ $why })
-option-one-place = not together with --gpu
+option-one-place = cannot be combined with --gpu
 option-written = an option is written name=value, for instance players=3
 option-seat-bots = the bots for { $game } are { $bots }
 option-seat-count = { $players ->
@@ -99,7 +99,7 @@ option-shutbox-dice = { $dice ->
 ## Rolit
 
 # can stand in option-must
-option-rolit-colours-allowed = two to four different colours, one a seat, out of { $colours }, written like red,green
+option-rolit-colours-allowed = two to four different colours, one for each seat, out of { $colours }, written like red,green
 option-rolit-colours = must be { $players } colours, one for each of the players
 option-rolit-reversi = the preset reversi is for exactly 2 players
 option-rolit-small = the { $size }×{ $size } board is for 2 players only; 6×6 and 8×8 seat up to 4

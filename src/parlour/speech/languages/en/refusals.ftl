@@ -46,7 +46,7 @@ tuki-waits-deal = the cards are being dealt, and the first card of the discard p
 tuki-waits-open = seat { $seat } opens one of its first two cards
 tuki-waits-turn-up = a card of seat { $seat } is being turned over
 tuki-waits-lot = a draw decides who starts
-tuki-waits-take = seat { $seat } takes a card from the stock or from the discard
+tuki-waits-take = seat { $seat } takes a card from the stock or from the discard pile
 tuki-waits-draw = seat { $seat } draws the top card of the stock
 # $card is a number or parrot
 tuki-waits-place = { $card ->
@@ -54,8 +54,8 @@ tuki-waits-place = { $card ->
    *[other] seat { $seat } has the { $card } in hand and must place it
 }
 tuki-waits-place-or-drop = { $card ->
-    [parrot] seat { $seat } has the parrot in hand and must place or drop it
-   *[other] seat { $seat } has the { $card } in hand and must place or drop it
+    [parrot] seat { $seat } has the parrot in hand and must place or discard it
+   *[other] seat { $seat } has the { $card } in hand and must place or discard it
 }
 tuki-waits-reveal = a hidden card of seat { $seat } is being turned over
 tuki-waits-finish = after its last turn, what is hidden of seat { $seat } is turned over
@@ -67,9 +67,9 @@ tuki-no-card = { $card ->
 tuki-no-lot = the draw is among the players who opened the highest sum (TK-03)
 tuki-no-stock = the stock is empty, and there is nothing to rebuild it from (TK-16)
 tuki-no-open = the card at { $slot } is open already
-tuki-no-drop-discard = a card taken from the discard must be placed (TK-07)
-tuki-no-drop-only = with { $hidden } hidden cards left, dropping a card means opening one of them (TK-07)
-tuki-no-drop-open = dropping a card opens a hidden one, and { $slot } is open already (TK-07)
+tuki-no-drop-discard = a card taken from the discard pile must be placed (TK-07)
+tuki-no-drop-only = with { $hidden } hidden cards left, discarding a card means opening one of them (TK-07)
+tuki-no-drop-open = discarding a card opens a hidden one, and { $slot } is open already (TK-07)
 tuki-no-parrot = there is no open parrot at { $slot }, and nothing else flies (TK-12, TK-14)
 tuki-no-mimic = the parrot at { $slot } mimics no number, so it cannot fly (TK-14)
 tuki-no-flight = the parrot at { $slot } mimics a { $number }: only that number frees it (TK-14)
@@ -83,8 +83,8 @@ rolit-written-hollow = there is no hollow { $hollow } on a { $size }×{ $size } 
 rolit-written-hollows = there is no hollow of that number: they are 0 to 63
 rolit-written-colour-numbers = there is no colour of that number: they are 0 to 3
 rolit-no-step = this is neither a move nor an outcome of Rolit
-rolit-no-roll-first = a ball is rolled first, to see who begins
-rolit-no-first-settled = it is already settled who begins
+rolit-no-roll-first = a ball is rolled first, to see who starts
+rolit-no-first-settled = it is already settled who starts
 rolit-no-player = nobody plays { $colour }
 rolit-no-pass = nobody ever passes: if you cannot capture, place a ball next to any ball
 rolit-no-pass-must = { $colour } can capture at { $hollows }, and so must
@@ -94,6 +94,6 @@ rolit-no-neighbour = { $hollow } is not next to a ball
 rolit-no-capture-pass = a ball at { $hollow } captures nothing, and { $colour } cannot capture anywhere, so must pass
 rolit-no-capture = { $hollow } captures nothing, and { $colour } can capture and so must: at { $hollows }
 rolit-at-over = { $size }×{ $size }, over, { $tally }
-rolit-at-roll = { $size }×{ $size }, roll for who begins, { $balls } balls, { $tally }
+rolit-at-roll = { $size }×{ $size }, roll for who starts, { $balls } balls, { $tally }
 rolit-at-move = { $size }×{ $size }, { $colour } to move, { $balls } balls, { $tally }
 rolit-at-tally = { $colour } { $score }

@@ -64,8 +64,8 @@ rules-shutbox-roll = { $combine ->
 rules-shutbox-example = A total of { $total } can be { $sets }.
 rules-shutbox-example-exact = Rolling { $faces }, you may shut { $total }, or { $faces }.
 rules-shutbox-go = { $order ->
-    [turns] What is shut stays shut. Keep rolling as long as you can shut something. The first roll that fits nothing ends your turn; there is no second chance.
-   *[rounds] One roll each, in turn. What is shut stays shut. If you cannot shut anything, you are out.
+    [turns] Shut flaps stay shut. Keep rolling as long as you can shut something. The first roll that fits nothing ends your turn; there is no second chance.
+   *[rounds] One roll each, in turn. Shut flaps stay shut. If you cannot shut anything, you are out.
 }
 rules-shutbox-first-hit = The first roll of your turn must shut the { $number }, alone or as part of a sum. If it cannot, your turn is over.
 rules-shutbox-bust = A total of { $total } ends your turn at once.
@@ -76,13 +76,13 @@ rules-shutbox-dice = { $fewer ->
    *[sum] Once the open flaps add up to 6 or less, you choose before each roll how many dice to throw.
 }
 rules-shutbox-end = { $end ->
-    [wins] Whoever shuts the last flap wins at once, even before the others have played.
+    [wins] The player who shuts the last flap wins at once, even before the others have played.
     [once] Shut the last flap and you win at once.
-    [match] Whoever shuts the last flap wins the whole match at once, whatever the totals.
-    [open] Whoever shuts the last flap scores nothing, and the game stops: the others score what is open in front of them.
-    [round] Whoever shuts the last flap scores nothing, and the round ends: the others score what is open in front of them.
-    [nothing] Whoever shuts the last flap scores nothing, and the round ends: players who have not finished their turn score nothing either.
-    [play_on] Whoever shuts the last flap scores nothing; the others still finish their turns.
+    [match] The player who shuts the last flap wins the whole match at once, whatever the totals.
+    [open] The player who shuts the last flap scores nothing, and the game stops: the others score what is open in front of them.
+    [round] The player who shuts the last flap scores nothing, and the round ends: the others score what is open in front of them.
+    [nothing] The player who shuts the last flap scores nothing, and the round ends: players who have not finished their turn score nothing either.
+    [play_on] The player who shuts the last flap scores nothing; the others still finish their turns.
    *[solo] Shutting the last flap ends the session with a perfect score.
 }
 rules-shutbox-out = { $out ->
@@ -113,7 +113,7 @@ rules-shutbox-tie = { $tie ->
     [round] Tied players play one more round among themselves.
    *[share] Tied players share the win.
 }
-rules-shutbox-first = Everyone rolls one die. Whoever rolls highest starts, and play continues clockwise.
+rules-shutbox-first = Everyone rolls one die. The highest roll starts, and play continues clockwise.
 rules-shutbox-ours = { $what ->
     [box] No rulebook describes this box: it is a common house version.
     [mixed] Some of these rules were chosen for this table, beyond what the rulebook prints.
@@ -135,8 +135,8 @@ rules-shutbox-ours = { $what ->
     [exact] A double can only shut its total, and a single die its own number.
     [exact-more] More than two dice shut the total, or all the numbers they show if these differ.
     [parity] Each player chooses a half for themselves.
-    [half] Whoever is charged for a turn they never played pays the smaller half.
-    [halves] Whoever is charged for a turn they never played pays for both halves; that was the rule when this game began.
+    [half] A player charged for a turn they never played pays the smaller half.
+    [halves] A player charged for a turn they never played pays for both halves; that was the rule when this game began.
     [tie-shut] In such a round, shutting the box wins.
    *[solo] Your best game counts, and a shut box ends the session.
 }
@@ -151,7 +151,7 @@ rules-tuki-aim = { $rounds ->
 }
 rules-tuki-setup = There are 108 cards: eight of each number from 0 to 12, and four parrots. Everyone gets eight cards face down, in two rows of four. Nobody may look at them, not even their owner. The rest is the stock; its top card starts the discard pile, which is always face up.
 rules-tuki-open = Everyone opens two of their own cards.
-rules-tuki-first = Whoever has the highest sum starts, and play continues clockwise.
+rules-tuki-first = The highest sum starts, and play continues clockwise.
 rules-tuki-turn = On your turn, take the top card of the stock or of the discard pile. Then put it in place of one of your cards, open or hidden; the old card goes to the discard pile, and a hidden one is not looked at before.
 rules-tuki-drop = A card from the stock may be discarded instead; then you open one of your hidden cards. A card from the discard pile must be placed.
 rules-tuki-last = With only one hidden card left, you may discard the card from the stock and leave your own card hidden, as often as you like.
@@ -186,7 +186,7 @@ rules-rolit-aim = When the board is full, the colour seen most often wins.
 rules-rolit-setup = The board has { $size } × { $size } hollows. Four balls lie in the centre, each showing a different colour.
 rules-rolit-colours = Each player has a colour and sits at its side of the board: { $colours }.
 rules-rolit-neutral = Colours nobody plays ({ $colours }) are neutral: their balls can be captured and count for nobody.
-rules-rolit-first = A ball is rolled like a die. Whoever plays the colour on top starts, and play continues clockwise.
+rules-rolit-first = A ball is rolled like a die. The colour on top starts, and play continues clockwise.
 rules-rolit-turn = Put one ball of your colour into an empty hollow so that, in a straight line, balls of other colours lie between it and another ball of yours. Every ball trapped by the new ball, in all eight directions, turns to your colour. Balls that have just turned trap nothing.
 rules-rolit-must = If you can capture, you must.
 rules-rolit-final = A legal move is final; after an illegal one, the board is put back as it was.
@@ -207,7 +207,7 @@ rules-rolit-ours = { $what ->
    *[shared] Equal counts share the win.
 }
 rules-rolit-former = { $what ->
-    [roll] A ball is rolled like a die. Whoever plays the colour on top starts.
+    [roll] A ball is rolled like a die. The colour on top starts.
     [picture] Clockwise from the top left the four balls are red, yellow, green and blue.
    *[order] This game began under an earlier version of our rules: turns follow the seats ({ $colours }), not the ring of the board.
 }

@@ -21,7 +21,7 @@ compiling = { $game }: se compila por primera vez, normalmente de 10 a 40 segund
 
 ## parlour play
 
-play-resume-alone = va sin juego, sin puestos y sin registro nuevo
+play-resume-alone = no se combina con juego, puestos ni registro nuevo
 play-pace = debe ser un número de segundos
 play-no-menu = no hay menú sin terminal; nombra un juego
 
@@ -165,7 +165,7 @@ solve-note = nota: { $note }
 solve-cell = { $label }: { $number }
 solve-first = mejores primeras jugadas
 solve-nothing-fits = nada encaja
-solve-where = adónde va la suerte
+solve-where = resultados más probables
 solve-scores = puntos más probables
 solve-rows = últimas filas
 solve-left-open = abiertos al final
@@ -235,5 +235,5 @@ serve-host = este equipo no puede escuchar ahí: { $why }
 completion-bash = Parlour en bash: cárgalo con source, o ponlo en la carpeta de bash-completion.
 completion-zsh = Parlour en zsh: guarda esto como _parlour en una carpeta de $fpath, o cárgalo con source después de compinit.
 completion-fish = Parlour en fish: guarda esto en ~/.config/fish/completions/parlour.fish
-pages-same = { $address }: { $files } archivos como en esta instalación (huella de las páginas: { $digest }). A otra persona el servidor puede enviarle otros.
-pages-other = { $address }: { $count } de { $files } archivos no son los de esta instalación: { $which }. Es otra versión, o alguien los ha cambiado.
+pages-same = { $address }: { $files } archivos como en esta instalación (huella de las páginas: { $digest }). A otras personas el servidor puede enviarles otros archivos.
+pages-other = { $address }: { $count } de { $files } archivos no son los de esta instalación: { $which }. El servidor tiene otra versión, o alguien ha cambiado sus páginas.

@@ -9,27 +9,27 @@ web-lesson-back = Atrás
 web-lesson-next = Siguiente
 web-lesson-show = Muéstrame
 web-lesson-leave = Salir de la lección
-web-lesson-again = Otra vez
+web-lesson-again = Desde el principio
 web-lesson-you = Tú
 
 ## Shut the Box
 
 lesson-shutbox-roll = Tus diez fichas están abiertas. Ciérralas todas y ganas. ¡Lanza los dados!
 lesson-shutbox-shut = 6 y 3 son nueve. Cierra fichas que sumen exactamente 9: hay varias maneras, elige una.
-lesson-shutbox-again = Lo cerrado sigue cerrado. Sigues tirando mientras la tirada sirva.
+lesson-shutbox-again = Las fichas cerradas siguen cerradas. Sigues tirando mientras la tirada sirva.
 lesson-shutbox-die = Unas tiradas después solo quedan abiertas la 1, la 2 y la 5. Sin ninguna mayor que 6 puedes lanzar un solo dado. Pruébalo.
     .otherwise = También se permiten dos dados, pero el total sería a menudo demasiado alto. Prueba con un dado.
 lesson-shutbox-over = Un 4 no sirve: tu turno acaba. Quedan abiertas 1 + 2 + 5: 8 puntos. Cuantos menos, mejor.
 lesson-shutbox-luck = Otro turno, con más suerte: solo queda abierta la 2. Lanza un dado.
     .otherwise = Con dos dados solo sale un 2 si ambos muestran un 1. Lanza un dado.
 lesson-shutbox-last = ¡Un 2! Cierra tu última ficha.
-lesson-shutbox-won = La caja está cerrada y ganas al instante. Si nadie la cierra, gana la puntuación más baja.
+lesson-shutbox-won = La caja está cerrada y ganas al instante. Si nadie la cierra, gana quien tiene la puntuación más baja.
 
 ## Tuki Tuki
 
 lesson-tuki-open = Delante de ti hay ocho cartas tapadas. Nadie las conoce, ni siquiera tú. Destapa la de arriba a la izquierda.
     .otherwise = Puedes destapar cualquiera. De momento, destapa la de arriba a la izquierda.
-lesson-tuki-below = Un doce. Es mucho, y ganan los menos puntos. Destapa la carta de debajo.
+lesson-tuki-below = Un doce. Es mucho, y gana quien tiene menos puntos. Destapa la carta de debajo.
     .otherwise = Cualquiera valdría. De momento, destapa la que está debajo del doce.
 lesson-tuki-pair = ¡Otro doce! Dos números iguales, uno encima del otro, son una pareja y no cuentan nada.
 lesson-tuki-take = En tu turno tomas una carta: del mazo o de los descartes. Toma una del mazo.
@@ -41,7 +41,7 @@ lesson-tuki-third = Tienes una pareja de treses y un tercero. Hay un cuarto en l
     .otherwise = El mazo puede traer cualquier cosa. Toma el tres que ves.
 lesson-tuki-fourth = Ponlo debajo del tercero.
     .otherwise = Hay un lugar mejor: debajo del tres que está solo.
-lesson-tuki-four = Dos parejas del mismo número son un cuarteto. ¡Cuenta diez puntos menos que nada!
+lesson-tuki-four = Dos parejas del mismo número son un cuarteto. ¡Cuenta −10: diez puntos menos!
 lesson-tuki-parrot = Un loro imita la carta que tiene encima o debajo. Toma este de los descartes.
     .otherwise = Los loros son raros. Toma este de los descartes.
 lesson-tuki-mimic = Pon el loro debajo de tu doce.
@@ -56,7 +56,7 @@ lesson-tuki-won = Sin cartas tapadas, has terminado. Los demás tuvieron un últ
 ## Rolit
 
 lesson-rolit-trap = Juegas con rojo. Pon una bola en un hueco marcado, de modo que una bola de otro color quede encerrada entre dos tuyas.
-lesson-rolit-turned = Lo encerrado se ha vuelto rojo. Ahora le tocaría al verde.
+lesson-rolit-turned = Todo lo que encerraste se ha vuelto rojo. Ahora le tocaría al verde.
 lesson-rolit-most = Una bola puede encerrar en varias líneas a la vez. Busca el hueco que gira cuatro bolas.
     .otherwise = Ese gira menos. Busca el hueco que gira cuatro bolas.
 lesson-rolit-lines = ¡Cuatro de una vez! Si puedes capturar, debes hacerlo.

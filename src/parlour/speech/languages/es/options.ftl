@@ -36,14 +36,14 @@ option-level-bot = se da para un bot, y solo para un bot
 option-seat = debe ser un objeto con kind, y name o level
 option-seats = deben ser { $players }, uno para cada jugador
 option-secret = debe tener 32 bytes
-option-bots = deben ser de 1 a { $players } niveles, uno por puesto o por turnos
+option-bots = deben ser de 1 a { $players } niveles; si son menos que los puestos, se repiten
 option-bots-among = debe estar entre { $levels }
 option-deals = debe ser al menos 1
 option-sprt = deben ser dos partes de las victorias, 0 < baja < alta < 1
 option-error-rate = debe estar entre 0 y 0,5
 option-workers = debe ser 0 (uno por núcleo) o un número de procesos
 option-cluster = allí no responde ningún planificador ({ $why })
-option-one-place = no junto con --gpu
+option-one-place = no se combina con --gpu
 option-written = una opción se escribe name=value, por ejemplo players=3
 option-seat-bots = los bots para { $game } son { $bots }
 option-seat-count = { $players ->

@@ -45,7 +45,7 @@ tuki-at = ronda { $round } de { $rounds }, { $waits }
 tuki-waits-deal = se reparten las cartas y se destapa la primera de los descartes
 tuki-waits-open = el puesto { $seat } destapa una de sus dos primeras cartas
 tuki-waits-turn-up = se destapa una carta del puesto { $seat }
-tuki-waits-lot = la suerte decide quién empieza
+tuki-waits-lot = un sorteo decide quién empieza
 tuki-waits-take = el puesto { $seat } toma una carta del mazo o de los descartes
 tuki-waits-draw = el puesto { $seat } saca la carta de arriba del mazo
 # $card es un número o parrot
@@ -64,7 +64,7 @@ tuki-no-card = { $card ->
     [parrot] no queda ningún loro entre las cartas que puede ser
    *[other] no queda ningún { $card } entre las cartas que puede ser
 }
-tuki-no-lot = la suerte decide solo entre quienes destaparon la suma más alta (TK-03)
+tuki-no-lot = el sorteo es solo entre quienes destaparon la suma más alta (TK-03)
 tuki-no-stock = el mazo está vacío y no hay con qué rehacerlo (TK-16)
 tuki-no-open = la carta en { $slot } ya está destapada
 tuki-no-drop-discard = una carta tomada de los descartes hay que ponerla (TK-07)

@@ -45,7 +45,7 @@ rules-ours-about = Decidido por nosotros, no por un reglamento:
 ## Shut the Box
 
 rules-shutbox-aim = { $aim ->
-    [wins] Cierra todas las fichas y ganas al instante. Si nadie lo logra, gana la puntuación más baja.
+    [wins] Cierra todas las fichas y ganas al instante. Si nadie lo logra, gana quien tiene la puntuación más baja.
     [counts] Acaba con la puntuación más baja. Quien cierra todas las fichas no anota nada, y eso es lo mejor.
    *[solo] Juega partida tras partida y busca la puntuación más baja. Con todas las fichas cerradas no se puede mejorar.
 }
@@ -64,8 +64,8 @@ rules-shutbox-roll = { $combine ->
 rules-shutbox-example = Un { $total } se puede formar así: { $sets }.
 rules-shutbox-example-exact = Con { $faces } puedes cerrar { $total }, o bien { $faces }.
 rules-shutbox-go = { $order ->
-    [turns] Lo cerrado sigue cerrado. Sigue tirando mientras puedas cerrar algo. La primera tirada que no sirva acaba tu turno; no hay segunda oportunidad.
-   *[rounds] Una tirada cada uno, vuelta tras vuelta. Lo cerrado sigue cerrado. Quien no puede cerrar nada queda fuera.
+    [turns] Las fichas cerradas siguen cerradas. Sigue tirando mientras puedas cerrar algo. La primera tirada que no sirva acaba tu turno; no hay segunda oportunidad.
+   *[rounds] Una tirada cada uno, vuelta tras vuelta. Las fichas cerradas siguen cerradas. Quien no puede cerrar nada queda fuera.
 }
 rules-shutbox-first-hit = La primera tirada de tu turno debe cerrar el { $number }, solo o en una suma. Si no puede, tu turno se acaba.
 rules-shutbox-bust = Un total de { $total } acaba tu turno al instante.
@@ -86,7 +86,7 @@ rules-shutbox-end = { $end ->
    *[solo] Cerrar la última ficha acaba tu serie con una puntuación perfecta.
 }
 rules-shutbox-out = { $out ->
-    [score] Si antes quedan todos fuera, gana la puntuación más baja.
+    [score] Si antes quedan todos fuera, gana quien tiene la puntuación más baja.
    *[last] En cuanto todos los demás quedan fuera, gana el último jugador que sigue dentro.
 }
 rules-shutbox-count = { $score ->
@@ -135,8 +135,8 @@ rules-shutbox-ours = { $what ->
     [exact] Un doble solo puede cerrar su total, y un solo dado su número.
     [exact-more] Más de dos dados cierran su total, o todos sus números si son distintos.
     [parity] Cada uno elige su mitad.
-    [half] A quien se le cuenta un turno que no jugó, paga la mitad menor.
-    [halves] Quien paga por un turno que no jugó paga las dos mitades; esa era la regla cuando empezó esta partida.
+    [half] Quien debe pagar por un turno que no jugó paga la mitad menor.
+    [halves] Quien debe pagar por un turno que no jugó paga las dos mitades; esa era la regla cuando empezó esta partida.
     [tie-shut] En una ronda así, quien cierra la caja gana.
    *[solo] Cuenta tu mejor partida, y una caja cerrada acaba la serie.
 }

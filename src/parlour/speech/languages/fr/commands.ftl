@@ -21,7 +21,7 @@ compiling = { $game } : première compilation, en général 10 à 40 secondes.
 
 ## parlour play
 
-play-resume-alone = va sans jeu, sans places et sans nouvel enregistrement
+play-resume-alone = ne se combine pas avec un jeu, des places ou un nouvel enregistrement
 play-pace = doit être un nombre de secondes
 play-no-menu = pas de menu sans terminal ; nomme un jeu
 
@@ -105,7 +105,7 @@ verify-sound = { $status }, { $events ->
    *[other] { $draws } tirages prouvés
 }, dont { $own } avec des appareils de joueurs
 verify-head = tête { $head }
-verify-first = format parlour/1 : celui qui tenait la table pouvait choisir les résultats et passer quand même cette vérification
+verify-first = format parlour/1 : la personne qui tenait la table pouvait choisir les résultats et passer quand même cette vérification
 verify-covered = place { $seat } : un appareil a participé à { $count } sur { $draws }
 verify-alone = tirages sans aucun appareil, que la table pouvait prévoir : { $count }
 verify-daily = le défi du { $day } : son hasard était fixé d’avance, le même pour tous
@@ -165,7 +165,7 @@ solve-note = note : { $note }
 solve-cell = { $label } : { $number }
 solve-first = meilleurs premiers coups
 solve-nothing-fits = rien ne va
-solve-where = où va la chance
+solve-where = résultats les plus probables
 solve-scores = scores probables
 solve-rows = dernières rangées
 solve-left-open = ouverts à la fin
@@ -235,5 +235,5 @@ serve-host = cette machine ne peut pas écouter à cette adresse : { $why }
 completion-bash = Parlour dans bash : charge ce fichier avec source, ou mets-le dans le dossier de bash-completion.
 completion-zsh = Parlour dans zsh : mets ceci sous le nom _parlour dans un dossier de $fpath, ou charge-le avec source après compinit.
 completion-fish = Parlour dans fish : mets ceci dans ~/.config/fish/completions/parlour.fish
-pages-same = { $address } : { $files } fichiers comme dans cette installation (empreinte des pages : { $digest }). Le serveur peut en envoyer d’autres à quelqu’un d’autre.
-pages-other = { $address } : { $count } fichiers sur { $files } ne sont pas ceux de cette installation : { $which }. C’est une autre version, ou quelqu’un les a modifiés.
+pages-same = { $address } : { $files } fichiers comme dans cette installation (empreinte des pages : { $digest }). Le serveur peut envoyer d’autres fichiers à d’autres personnes.
+pages-other = { $address } : { $count } fichiers sur { $files } ne sont pas ceux de cette installation : { $which }. Le serveur a une autre version, ou quelqu’un a modifié ses pages.

@@ -9,27 +9,27 @@ web-lesson-back = Retour
 web-lesson-next = Suivant
 web-lesson-show = Montre-moi
 web-lesson-leave = Quitter la leçon
-web-lesson-again = Encore
+web-lesson-again = Recommencer
 web-lesson-you = Toi
 
 ## Shut the Box
 
 lesson-shutbox-roll = Tes dix clapets sont ouverts. Ferme-les tous et tu gagnes. Lance les dés !
 lesson-shutbox-shut = 6 et 3 font neuf. Ferme des clapets dont la somme fait exactement 9 : il y a plusieurs façons, choisis-en une.
-lesson-shutbox-again = Ce qui est fermé reste fermé. Tu relances tant qu’un lancer convient.
+lesson-shutbox-again = Un clapet fermé reste fermé. Tu relances tant qu’un lancer convient.
 lesson-shutbox-die = Quelques lancers plus tard, seuls le 1, le 2 et le 5 sont ouverts. Plus rien au-dessus de 6 : tu peux lancer un seul dé. Essaie.
     .otherwise = Deux dés sont permis aussi, mais leur total serait souvent trop grand. Essaie un seul dé.
 lesson-shutbox-over = Un 4 ne sert à rien : ton tour est fini. 1 + 2 + 5 sont encore ouverts : 8 points. Moins, c’est mieux.
 lesson-shutbox-luck = Un autre tour, avec plus de chance : seul le 2 est ouvert. Lance un dé.
     .otherwise = Deux dés ne font 2 qu’avec deux 1. Lance un seul dé.
 lesson-shutbox-last = Un 2 ! Ferme ton dernier clapet.
-lesson-shutbox-won = La boîte est fermée, et tu gagnes aussitôt. Si personne n’y arrive, le plus petit score gagne.
+lesson-shutbox-won = La boîte est fermée et tu gagnes aussitôt. Si personne n’y arrive, la personne qui a le moins de points gagne.
 
 ## Tuki Tuki
 
 lesson-tuki-open = Huit cartes cachées sont devant toi. Personne ne les connaît, pas même toi. Retourne celle en haut à gauche.
     .otherwise = Tu peux retourner n’importe quelle carte. Pour l’instant, prends celle en haut à gauche.
-lesson-tuki-below = Un douze. C’est beaucoup, et c’est le moins de points qui gagne. Retourne la carte en dessous.
+lesson-tuki-below = Un douze. C’est beaucoup, et on gagne avec le moins de points. Retourne la carte en dessous.
     .otherwise = N’importe quelle carte irait. Pour l’instant, retourne celle sous le douze.
 lesson-tuki-pair = Encore un douze ! Deux nombres égaux l’un au-dessus de l’autre forment une paire et ne comptent rien.
 lesson-tuki-take = À ton tour, tu prends une carte : de la pioche ou de la défausse. Prends-en une de la pioche.
@@ -41,7 +41,7 @@ lesson-tuki-third = Tu as une paire de trois et un troisième. Un quatrième est
     .otherwise = La pioche peut apporter n’importe quoi. Prends le trois que tu vois.
 lesson-tuki-fourth = Pose-le sous le troisième.
     .otherwise = Il y a une meilleure place : sous le trois qui est seul.
-lesson-tuki-four = Deux paires du même nombre forment un quatuor. Il compte dix points de moins que rien !
+lesson-tuki-four = Deux paires du même nombre forment un quatuor. Il compte −10 : dix points de moins !
 lesson-tuki-parrot = Un perroquet imite la carte au-dessus ou au-dessous de lui. Prends celui de la défausse.
     .otherwise = Les perroquets sont rares. Prends celui de la défausse.
 lesson-tuki-mimic = Pose le perroquet sous ton douze.
@@ -56,7 +56,7 @@ lesson-tuki-won = Sans carte cachée, tu as fini. Les autres ont eu un dernier t
 ## Rolit
 
 lesson-rolit-trap = Tu joues rouge. Pose une bille dans un creux marqué, pour qu’une bille d’une autre couleur soit encadrée par deux des tiennes.
-lesson-rolit-turned = Ce qui était encadré est devenu rouge. Ce serait maintenant à vert de jouer.
+lesson-rolit-turned = Tout ce que tu as encadré est devenu rouge. Ce serait maintenant à vert de jouer.
 lesson-rolit-most = Une bille peut encadrer sur plusieurs lignes à la fois. Trouve le creux qui retourne quatre billes.
     .otherwise = Celui-là en retourne moins. Trouve le creux qui retourne quatre billes.
 lesson-rolit-lines = Quatre d’un coup ! Si tu peux capturer, tu le dois.

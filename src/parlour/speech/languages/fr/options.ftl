@@ -36,14 +36,14 @@ option-level-bot = se donne pour un bot, et seulement pour un bot
 option-seat = doit être un objet avec kind, et name ou level
 option-seats = doit compter { $players } éléments, un pour chaque joueur
 option-secret = doit faire 32 octets
-option-bots = doit donner de 1 à { $players } niveaux, un par place ou à tour de rôle
+option-bots = doit donner de 1 à { $players } niveaux ; s’il y en a moins que de places, ils se répètent
 option-bots-among = doit être parmi { $levels }
 option-deals = doit être au moins 1
 option-sprt = doit donner deux parts des victoires, 0 < basse < haute < 1
 option-error-rate = doit être entre 0 et 0,5
 option-workers = doit être 0 (un par cœur) ou un nombre de processus
 option-cluster = aucun ordonnanceur n’y répond ({ $why })
-option-one-place = pas avec --gpu
+option-one-place = ne se combine pas avec --gpu
 option-written = une option s’écrit name=value, par exemple players=3
 option-seat-bots = les bots pour { $game } sont { $bots }
 option-seat-count = { $players ->

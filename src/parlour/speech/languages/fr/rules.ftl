@@ -64,8 +64,8 @@ rules-shutbox-roll = { $combine ->
 rules-shutbox-example = Un total de { $total } peut se faire ainsi : { $sets }.
 rules-shutbox-example-exact = Avec { $faces }, tu peux fermer { $total }, ou bien { $faces }.
 rules-shutbox-go = { $order ->
-    [turns] Ce qui est fermé reste fermé. Relance tant que tu peux fermer quelque chose. Le premier lancer qui ne sert à rien finit ton tour ; il n’y a pas de seconde chance.
-   *[rounds] Chacun lance une fois, tour après tour. Ce qui est fermé reste fermé. Qui ne peut rien fermer est éliminé.
+    [turns] Un clapet fermé reste fermé. Relance tant que tu peux fermer quelque chose. Le premier lancer qui ne sert à rien finit ton tour ; il n’y a pas de seconde chance.
+   *[rounds] Chacun lance une fois, tour après tour. Un clapet fermé reste fermé. Qui ne peut rien fermer est éliminé.
 }
 rules-shutbox-first-hit = Le premier lancer de ton tour doit fermer le { $number }, seul ou dans une somme. Sinon, ton tour est fini.
 rules-shutbox-bust = Un total de { $total } finit ton tour aussitôt.
@@ -117,7 +117,7 @@ rules-shutbox-first = Chacun lance un dé. Qui fait le plus haut commence, puis 
 rules-shutbox-ours = { $what ->
     [box] Aucune règle imprimée ne décrit cette boîte : c’est une version maison répandue.
     [mixed] Certaines de ces règles ont été choisies pour cette table, au-delà de la règle imprimée.
-    [seats] La règle ne dit pas combien de joueurs peuvent jouer ; nous en asseyons { $most }.
+    [seats] La règle ne dit pas combien de joueurs peuvent jouer ; ici, on joue jusqu’à { $most }.
     [alone] D’après la règle, le 210 se joue à deux ; ici, on peut aussi y jouer en solo.
     [limit] La limite de { $most } joueurs est la nôtre.
     [dice] La règle de TACTica laisse choisir entre un dé et deux quand 7, 8, 9 et 10 sont fermés ; nous l’étendons à d’autres clapets et à d’autres nombres de dés.

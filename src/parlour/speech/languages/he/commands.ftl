@@ -21,7 +21,7 @@ compiling = { $game }: הידור ראשון, בדרך כלל 10 עד 40 שני�
 
 ## parlour play
 
-play-resume-alone = הולך בלי משחק, בלי מקומות ובלי רישום חדש
+play-resume-alone = אי אפשר לשלב עם משחק, מקומות או רישום חדש
 play-pace = צריך להיות מספר של שניות
 play-no-menu = בלי מסוף אין תפריט; כתבו שם של משחק
 
@@ -109,7 +109,7 @@ verify-sound = { $status }, { $events ->
    *[other] { $draws } הגרלות הוכחו
 }, { $own } מהן עם מכשירים של שחקנים
 verify-head = ראש { $head }
-verify-first = מבנה parlour/1: מי שניהל את השולחן יכול היה לבחור תוצאות, והבדיקה הזאת לא הייתה מגלה זאת
+verify-first = מבנה parlour/1: מפעיל השולחן יכול היה לבחור תוצאות, והבדיקה הזאת לא הייתה מגלה זאת
 verify-covered = מקום { $seat }: מכשיר השתתף ב־{ $count } מתוך { $draws }
 verify-alone = הגרלות בלי שום מכשיר, שהשולחן יכול היה לחזות: { $count }
 verify-daily = האתגר של { $day }: המקריות שלו נקבעה מראש, שווה לכולם
@@ -173,7 +173,7 @@ solve-note = הערה: { $note }
 solve-cell = { $label }: { $number }
 solve-first = המהלכים הראשונים הטובים ביותר
 solve-nothing-fits = שום דבר לא מתאים
-solve-where = לאן הולך המזל
+solve-where = התוצאות הסבירות ביותר
 solve-scores = הניקוד הסביר ביותר
 solve-rows = השורות האחרונות הסבירות ביותר
 solve-left-open = נשאר פתוח בסוף
@@ -220,7 +220,7 @@ arena-level = רמה
 arena-won = ניצחונות
 arena-share = חלק מהניצחונות
 arena-score = ניקוד ממוצע
-arena-intervals = (רווחי סמך של 95 %)
+arena-intervals = (רווחי סמך של 95%)
 arena-verdict = { $verdict ->
     [high] לפחות { $high }
     [low] לכל היותר { $low }
@@ -235,7 +235,7 @@ plot-deals = חלוקות
 serve-workers = צריך להיות לפחות 1
 serve-open = ‏Parlour פתוח: { $address }   (‏Ctrl+C סוגר אותו)
 serve-home = טלפונים בבית יכולים להצטרף: { $address }
-serve-home-closed = גם טלפונים בבית יכולים להצטרף: הפעילו זאת תחת „הזמנה”, או התחילו עם ‎--home‎.
+serve-home-closed = גם טלפונים בבית יכולים להצטרף: הפעילו זאת תחת ״הזמנה״, או התחילו עם ‎--home‎.
 serve-getting-ready = הכנה ראשונה של { $game } (נותרו { $left }). אפשר כבר לשחק.
 serve-ready = כל המשחקים מוכנים.
 serve-port-in-use = הפורט { $address } כבר בשימוש של תוכנה אחרת
@@ -246,5 +246,5 @@ serve-host = המחשב הזה לא יכול להאזין שם: { $why }
 completion-bash = ‏Parlour ב־bash: טענו את זה עם source, או שימו אותו בתיקייה של bash-completion.
 completion-zsh = ‏Parlour ב־zsh: שימו את זה בשם ‎_parlour בתיקייה של ‎$fpath, או טענו אותו עם source אחרי compinit.
 completion-fish = ‏Parlour ב־fish: שימו את זה ב־‎~/.config/fish/completions/parlour.fish
-pages-same = { $address }: { $files } קבצים כמו בהתקנה הזאת (טביעת האצבע של הדפים: { $digest }). למישהו אחר השרת יכול לשלוח אחרים.
-pages-other = { $address }: { $count } מתוך { $files } קבצים אינם של ההתקנה הזאת: { $which }. זו גרסה אחרת, או שמישהו שינה אותם.
+pages-same = { $address }: { $files } קבצים כמו בהתקנה הזאת (טביעת האצבע של הדפים: { $digest }). לאחרים השרת יכול לשלוח קבצים אחרים.
+pages-other = { $address }: { $count } מתוך { $files } קבצים אינם של ההתקנה הזאת: { $which }. בשרת גרסה אחרת, או שמישהו שינה את הדפים שלו.

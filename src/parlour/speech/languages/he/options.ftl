@@ -37,14 +37,14 @@ option-level-bot = ניתן לבוט, ורק לבוט
 option-seat = צריך להיות אובייקט עם kind, ועם name או level
 option-seats = צריך להיות { $players }, אחד לכל שחקן
 option-secret = צריך להיות באורך 32 בתים
-option-bots = צריך להיות 1 עד { $players } רמות, אחת לכל מקום או לסירוגין
+option-bots = צריך להיות 1 עד { $players } רמות; אם הן פחות מהמקומות, הן חוזרות
 option-bots-among = צריך להיות מבין { $levels }
 option-deals = צריך להיות לפחות 1
 option-sprt = צריך להיות שני חלקים של הניצחונות, ⁦0 < low < high < 1⁩
 option-error-rate = צריך להיות בין 0 ל־0.5
 option-workers = צריך להיות 0 (אחד לכל ליבה) או מספר תהליכים
 option-cluster = אף מתזמן לא עונה שם ({ $why })
-option-one-place = לא יחד עם --gpu
+option-one-place = אי אפשר לשלב עם ‎--gpu
 option-written = אפשרות נכתבת name=value, למשל players=3
 option-seat-bots = הבוטים של { $game } הם { $bots }
 option-seat-count = { $players ->

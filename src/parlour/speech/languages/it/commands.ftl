@@ -21,7 +21,7 @@ compiling = { $game }: prima compilazione, di solito da 10 a 40 secondi. Il pros
 
 ## parlour play
 
-play-resume-alone = va senza gioco, posti o una nuova registrazione
+play-resume-alone = non si combina con un gioco, posti o una nuova registrazione
 play-pace = deve essere un numero di secondi
 play-no-menu = senza terminale non c’è menu; indica un gioco
 
@@ -165,7 +165,7 @@ solve-note = nota: { $note }
 solve-cell = { $label }: { $number }
 solve-first = migliori prime mosse
 solve-nothing-fits = nulla va bene
-solve-where = dove porta il caso
+solve-where = risultati più probabili
 solve-scores = punteggi più probabili
 solve-rows = file finali più probabili
 solve-left-open = aperti alla fine
@@ -236,5 +236,5 @@ serve-host = questa macchina non può restare in ascolto lì: { $why }
 completion-bash = Parlour in bash: caricalo con source, o mettilo nella cartella di bash-completion.
 completion-zsh = Parlour in zsh: mettilo come _parlour in una cartella di $fpath, o caricalo con source dopo compinit.
 completion-fish = Parlour in fish: mettilo in ~/.config/fish/completions/parlour.fish
-pages-same = { $address }: { $files } file come in questa installazione (impronta delle pagine: { $digest }). Ad altri il server può mandarne di diversi.
-pages-other = { $address }: { $count } file su { $files } non sono quelli di questa installazione: { $which }. È un’altra versione, o qualcuno li ha cambiati.
+pages-same = { $address }: { $files } file come in questa installazione (impronta delle pagine: { $digest }). Ad altre persone il server può mandare altri file.
+pages-other = { $address }: { $count } file su { $files } non sono quelli di questa installazione: { $which }. Il server ha un’altra versione, o qualcuno ha cambiato le sue pagine.

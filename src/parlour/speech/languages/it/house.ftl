@@ -1,10 +1,10 @@
 # House rules: a set-up that was given a name.
 
-web-house-about = Dai un nome a ciò che hai scelto qui sopra: resta su questo dispositivo, si condivide con un link e può essere l’inizio di ogni nuovo tavolo.
-web-house-brought = Un link ha portato le regole «{ $name }». Sono scelte qui sopra; tienile qui se vuoi.
+web-house-about = Salva con un nome le impostazioni qui sopra. Puoi condividerle con un link o usarle come predefinite.
+web-house-brought = Un link ha portato le regole «{ $name }». Sono scelte qui sopra; salvale qui se vuoi.
 web-house-name = Nome delle regole
-web-house-keep = Tieni queste regole
-web-house-change = Cambia con queste regole
-web-house-usual = inizia con queste
+web-house-keep = Salva queste regole
+web-house-change = Sostituisci con queste regole
+web-house-usual = predefinite
 web-house-forget = Dimentica «{ $name }»
-web-house-full = Su questo dispositivo non se ne possono tenere altre.
+web-house-full = Su questo dispositivo non si possono salvare altre regole.

@@ -16,14 +16,14 @@ web-lesson-you = Tu
 
 lesson-shutbox-roll = I tuoi dieci sportelli sono aperti. Chiudili tutti e vinci. Lancia i dadi!
 lesson-shutbox-shut = 6 e 3 fanno nove. Chiudi sportelli che sommati facciano esattamente 9: ci sono più modi, scegline uno.
-lesson-shutbox-again = Ciò che è chiuso resta chiuso. Continui a lanciare finché il lancio serve.
+lesson-shutbox-again = Gli sportelli chiusi restano chiusi. Continui a lanciare finché il lancio serve.
 lesson-shutbox-die = Qualche lancio dopo sono aperti solo 1, 2 e 5. Se nessuno sopra il 6 è aperto, puoi lanciare un dado solo. Prova.
     .otherwise = Anche due dadi sono permessi, ma il totale sarebbe spesso troppo alto. Prova con un dado.
 lesson-shutbox-over = Un 4 non serve: il tuo turno è finito. Restano aperti 1 + 2 + 5: 8 punti. Meno sono, meglio è.
 lesson-shutbox-luck = Un altro turno, con più fortuna: è aperto solo il 2. Lancia un dado.
     .otherwise = Due dadi fanno 2 solo con due 1. Lancia un dado.
 lesson-shutbox-last = Un 2! Chiudi il tuo ultimo sportello.
-lesson-shutbox-won = La scatola è chiusa e vinci subito. Se nessuno ci riesce, vince il punteggio più basso.
+lesson-shutbox-won = La scatola è chiusa e vinci subito. Se nessuno ci riesce, vince chi ha il punteggio più basso.
 
 ## Tuki Tuki
 
@@ -41,7 +41,7 @@ lesson-tuki-third = Hai una coppia di tre e un terzo. Un quarto è sugli scarti:
     .otherwise = Il mazzo può dare qualsiasi cosa. Prendi il tre che vedi.
 lesson-tuki-fourth = Mettilo sotto il terzo.
     .otherwise = C’è un posto migliore: sotto il tre che è solo.
-lesson-tuki-four = Due coppie dello stesso numero sono un quartetto. Conta dieci punti meno di niente!
+lesson-tuki-four = Due coppie dello stesso numero sono un quartetto. Conta −10: dieci punti in meno!
 lesson-tuki-parrot = Un pappagallo imita la carta che ha sopra o sotto. Prendi questo dagli scarti.
     .otherwise = I pappagalli sono rari. Prendi questo dagli scarti.
 lesson-tuki-mimic = Metti il pappagallo sotto il tuo dodici.
@@ -56,7 +56,7 @@ lesson-tuki-won = Senza carte coperte hai finito. Gli altri hanno avuto un ultim
 ## Rolit
 
 lesson-rolit-trap = Giochi col rosso. Metti una pallina in una casella segnata, così che una pallina di un altro colore resti chiusa fra due delle tue.
-lesson-rolit-turned = Ciò che era chiuso è diventato rosso. Ora toccherebbe al verde.
+lesson-rolit-turned = Tutto ciò che hai chiuso è diventato rosso. Ora toccherebbe al verde.
 lesson-rolit-most = Una pallina può chiudere lungo più linee insieme. Trova la casella che gira quattro palline.
     .otherwise = Quella ne gira di meno. Trova la casella che gira quattro palline.
 lesson-rolit-lines = Quattro in un colpo! Se puoi catturare, devi farlo.

@@ -36,14 +36,14 @@ option-level-bot = si indica per un bot, e solo per un bot
 option-seat = deve essere un oggetto con kind, e con name o level
 option-seats = deve essere { $players }, uno per ogni giocatore
 option-secret = deve essere di 32 byte
-option-bots = deve avere da 1 a { $players } livelli, uno per posto o a rotazione
+option-bots = deve avere da 1 a { $players } livelli; se sono meno dei posti, si ripetono
 option-bots-among = si può scegliere fra { $levels }
 option-deals = deve essere almeno 1
 option-sprt = deve essere fatta di due quote di vittorie, 0 < bassa < alta < 1
 option-error-rate = deve essere fra 0 e 0.5
 option-workers = deve essere 0 (uno per core) o un numero di processi
 option-cluster = lì non risponde nessuno scheduler ({ $why })
-option-one-place = non insieme a --gpu
+option-one-place = non si combina con --gpu
 option-written = un’opzione si scrive name=value, per esempio players=3
 option-seat-bots = i bot per { $game } sono { $bots }
 option-seat-count = { $players ->

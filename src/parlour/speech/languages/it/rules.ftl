@@ -45,7 +45,7 @@ rules-ours-about = Deciso da noi, non da un regolamento:
 ## Shut the Box
 
 rules-shutbox-aim = { $aim ->
-    [wins] Chiudi tutti gli sportelli e vinci subito. Se non ci riesce nessuno, vince il punteggio più basso.
+    [wins] Chiudi tutti gli sportelli e vinci subito. Se non ci riesce nessuno, vince chi ha il punteggio più basso.
     [counts] Finisci con il punteggio più basso. Chi chiude tutti gli sportelli non segna nulla, e meglio non si può.
    *[solo] Gioca una partita dopo l’altra e cerca il punteggio più basso. Con tutti gli sportelli chiusi, meglio non si può.
 }
@@ -64,8 +64,8 @@ rules-shutbox-roll = { $combine ->
 rules-shutbox-example = Un { $total } si può fare così: { $sets }.
 rules-shutbox-example-exact = Con { $faces } puoi chiudere { $total }, oppure { $faces }.
 rules-shutbox-go = { $order ->
-    [turns] Ciò che è chiuso resta chiuso. Continua a lanciare finché puoi chiudere qualcosa. Il primo lancio che non serve finisce il tuo turno; non c’è una seconda possibilità.
-   *[rounds] Un lancio a testa, giro dopo giro. Ciò che è chiuso resta chiuso. Chi non può chiudere nulla è fuori.
+    [turns] Gli sportelli chiusi restano chiusi. Continua a lanciare finché puoi chiudere qualcosa. Il primo lancio che non serve finisce il tuo turno; non c’è una seconda possibilità.
+   *[rounds] Un lancio a testa, giro dopo giro. Gli sportelli chiusi restano chiusi. Chi non può chiudere nulla è fuori.
 }
 rules-shutbox-first-hit = Il primo lancio del tuo turno deve chiudere il { $number }, da solo o in una somma. Se non può, il turno è finito.
 rules-shutbox-bust = Un totale di { $total } finisce subito il tuo turno.
@@ -86,7 +86,7 @@ rules-shutbox-end = { $end ->
    *[solo] Chiudere l’ultimo sportello finisce la serie con un punteggio perfetto.
 }
 rules-shutbox-out = { $out ->
-    [score] Se prima restano fuori tutti, vince il punteggio più basso.
+    [score] Se prima restano fuori tutti, vince chi ha il punteggio più basso.
    *[last] Appena tutti gli altri sono fuori, vince l’ultimo giocatore rimasto in gioco.
 }
 rules-shutbox-count = { $score ->

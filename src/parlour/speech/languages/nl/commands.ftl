@@ -21,7 +21,7 @@ compiling = { $game }: wordt voor het eerst gecompileerd, meestal 10 tot 40 seco
 
 ## parlour play
 
-play-resume-alone = gaat zonder spel, plaatsen of nieuw verslag
+play-resume-alone = gaat niet samen met een spel, plaatsen of een nieuw verslag
 play-pace = moet een aantal seconden zijn
 play-no-menu = zonder terminal is er geen menu; noem een spel
 
@@ -165,7 +165,7 @@ solve-note = opmerking: { $note }
 solve-cell = { $label }: { $number }
 solve-first = beste eerste zetten
 solve-nothing-fits = niets past
-solve-where = waar het toeval heen gaat
+solve-where = waarschijnlijkste uitkomsten
 solve-scores = waarschijnlijkste scores
 solve-rows = waarschijnlijkste laatste rijen
 solve-left-open = open aan het einde
@@ -236,5 +236,5 @@ serve-host = deze machine kan daar niet luisteren: { $why }
 completion-bash = Parlour in bash: lees dit in met source, of zet het in de map van bash-completion.
 completion-zsh = Parlour in zsh: zet dit als _parlour in een map van $fpath, of lees het na compinit in met source.
 completion-fish = Parlour in fish: zet dit in ~/.config/fish/completions/parlour.fish
-pages-same = { $address }: { $files } bestanden zoals in deze installatie (controlegetal van de pagina’s: { $digest }). Iemand anders kan de server andere sturen.
-pages-other = { $address }: { $count } van { $files } bestanden zijn niet die van deze installatie: { $which }. Het is een andere versie, of iemand heeft ze veranderd.
+pages-same = { $address }: { $files } bestanden zoals in deze installatie (controlegetal van de pagina’s: { $digest }). De server kan andere mensen andere bestanden sturen.
+pages-other = { $address }: { $count } van { $files } bestanden zijn niet die van deze installatie: { $which }. De server heeft een andere versie, of iemand heeft de pagina’s veranderd.

@@ -9,14 +9,14 @@ web-lesson-back = Terug
 web-lesson-next = Verder
 web-lesson-show = Laat zien
 web-lesson-leave = De les verlaten
-web-lesson-again = Nog een keer
+web-lesson-again = Opnieuw
 web-lesson-you = Jij
 
 ## Shut the Box
 
 lesson-shutbox-roll = Je tien klepjes staan open. Sluit ze allemaal en je wint. Gooi de dobbelstenen!
 lesson-shutbox-shut = 6 en 3 is negen. Sluit klepjes die samen precies 9 zijn: het kan op meer manieren, kies er een.
-lesson-shutbox-again = Wat dicht is, blijft dicht. Je gooit door zolang een worp past.
+lesson-shutbox-again = Gesloten klepjes blijven dicht. Je gooit door zolang een worp past.
 lesson-shutbox-die = Een paar worpen later staan alleen 1, 2 en 5 nog open. Staat er niets boven de 6 open, dan mag je met één dobbelsteen gooien. Probeer het.
     .otherwise = Twee dobbelstenen mogen ook, maar het totaal zou vaak te hoog zijn. Probeer er één.
 lesson-shutbox-over = Een 4 past nergens: je beurt is voorbij. 1 + 2 + 5 staan nog open: 8 punten. Minder is beter.
@@ -29,7 +29,7 @@ lesson-shutbox-won = De box is dicht en je wint meteen. Lukt het niemand, dan wi
 
 lesson-tuki-open = Voor je liggen acht gesloten kaarten. Niemand kent ze, jij ook niet. Draai de kaart linksboven open.
     .otherwise = Je mag elke kaart opendraaien. Neem nu eerst die linksboven.
-lesson-tuki-below = Een twaalf. Dat is veel, en de minste punten winnen. Draai de kaart eronder open.
+lesson-tuki-below = Een twaalf. Dat is veel, en wie de minste punten heeft, wint. Draai de kaart eronder open.
     .otherwise = Elke kaart mag. Neem nu eerst die onder de twaalf.
 lesson-tuki-pair = Nog een twaalf! Twee gelijke getallen boven elkaar zijn een paar en tellen niet mee.
 lesson-tuki-take = In je beurt neem je een kaart: van de trekstapel of van de aflegstapel. Neem er een van de trekstapel.
@@ -41,7 +41,7 @@ lesson-tuki-third = Je hebt een paar drieën en een derde. Een vierde ligt op de
     .otherwise = De trekstapel kan van alles brengen. Neem de drie die je ziet.
 lesson-tuki-fourth = Leg hem onder de derde.
     .otherwise = Er is een betere plek: onder de drie die alleen ligt.
-lesson-tuki-four = Twee paren van hetzelfde getal zijn een viertal. Dat telt tien punten minder dan niets!
+lesson-tuki-four = Twee paren van hetzelfde getal zijn een viertal. Dat telt −10: tien punten eraf!
 lesson-tuki-parrot = Een papegaai doet de kaart boven of onder zich na. Neem deze van de aflegstapel.
     .otherwise = Papegaaien zijn zeldzaam. Neem deze van de aflegstapel.
 lesson-tuki-mimic = Leg de papegaai onder je twaalf.
@@ -56,7 +56,7 @@ lesson-tuki-won = Zonder gesloten kaart ben je klaar. De anderen hadden nog éé
 ## Rolit
 
 lesson-rolit-trap = Jij speelt rood. Leg een bal in een gemarkeerd kuiltje, zodat een bal van een andere kleur tussen twee van jou is ingesloten.
-lesson-rolit-turned = Wat ingesloten was, is nu rood. Nu zou groen aan de beurt zijn.
+lesson-rolit-turned = Alles wat je hebt ingesloten, is nu rood. Nu zou groen aan de beurt zijn.
 lesson-rolit-most = Eén bal kan langs meer lijnen tegelijk insluiten. Zoek het kuiltje dat vier ballen draait.
     .otherwise = Dat draait er minder. Zoek het kuiltje dat vier ballen draait.
 lesson-rolit-lines = Vier in één keer! Kun je veroveren, dan moet het.

@@ -36,14 +36,14 @@ option-level-bot = wordt opgegeven voor een bot, en alleen voor een bot
 option-seat = moet een object zijn met kind, en name of level
 option-seats = moeten er { $players } zijn, één voor elke speler
 option-secret = moet 32 bytes lang zijn
-option-bots = moeten 1 tot { $players } niveaus zijn, één per plaats of rondgaand
+option-bots = moeten 1 tot { $players } niveaus zijn; zijn het er minder dan plaatsen, dan herhalen ze zich
 option-bots-among = moeten uit { $levels } komen
 option-deals = moet minstens 1 zijn
 option-sprt = moeten twee aandelen in de overwinningen zijn, 0 < low < high < 1
 option-error-rate = moet tussen 0 en 0.5 liggen
 option-workers = moet 0 (één per processorkern) of een aantal processen zijn
 option-cluster = daar antwoordt geen scheduler ({ $why })
-option-one-place = niet samen met --gpu
+option-one-place = gaat niet samen met --gpu
 option-written = een optie schrijf je als name=value, bijvoorbeeld players=3
 option-seat-bots = de bots voor { $game } zijn { $bots }
 option-seat-count = { $players ->

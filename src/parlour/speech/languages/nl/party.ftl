@@ -1,22 +1,22 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Code
-web-code-about = Vier letters, hardop gezegd of op de televisie te zien.
+web-code-about = Vier letters, hardop gezegd of op tv te zien.
 web-code-go = Naar de tafel
 web-code-wrong = Met deze code kun je nu aan geen tafel aanschuiven.
 web-code-say = Of open { $address } en vul deze code in:
-web-tv = Op de televisie
+web-tv = Op tv tonen
 web-claim-who = Speel je al mee, op een ander apparaat?
 web-claim-me = Ik ben { $name }
-web-claim-waiting = Wie de tafel heeft geopend, krijgt de vraag of jij { $name } bent. Dit apparaat toont { $number }.
+web-claim-waiting = De gastheer moet bevestigen dat jij { $name } bent. Dit apparaat toont { $number }.
 web-claim-other = Iemand anders vraagt al om deze plaats.
 web-claim-no = Niemand heeft ja gezegd. Je kunt het nog eens vragen.
 web-claim-asked = Op een ander apparaat zegt iemand: ik ben { $name }. Het apparaat toont { $number }.
 web-claim-allow = { $name } binnenlaten
 web-claim-decline = Nee
-web-around = Apparaat in het midden: het bord …
+web-around = Apparaat plat op tafel: het bord…
 web-around-fixed = blijft zoals het is
-web-around-mirrored = wijst naar twee kanten
+web-around-mirrored = wijst naar beide kanten
 web-around-turned = draait naar wie speelt
-web-apart = Alleen mijn plaats, groot: de televisie toont de rest
+web-apart = Alleen mijn plaats tonen, groter (de rest is op tv)
 web-thinks-here = op dit apparaat

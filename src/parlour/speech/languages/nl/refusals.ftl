@@ -43,7 +43,7 @@ shutbox-at-stop = { $name }: plaats { $seat } stopt of speelt nog eens, open { $
 tuki-written = Tuki Tuki schrijf je als open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, een kaart (0 tot en met 12, parrot) of first:0
 tuki-at = ronde { $round } van { $rounds }, { $waits }
 tuki-waits-deal = de kaarten worden gedeeld, en de eerste kaart van de aflegstapel wordt omgedraaid
-tuki-waits-open = plaats { $seat } opent een van de eerste twee kaarten
+tuki-waits-open = plaats { $seat } draait een van de eerste twee kaarten open
 tuki-waits-turn-up = een kaart van plaats { $seat } wordt omgedraaid
 tuki-waits-lot = het lot beslist wie begint
 tuki-waits-take = plaats { $seat } neemt een kaart van de trekstapel of van de aflegstapel
@@ -54,8 +54,8 @@ tuki-waits-place = { $card ->
    *[other] plaats { $seat } heeft de { $card } in de hand en moet die neerleggen
 }
 tuki-waits-place-or-drop = { $card ->
-    [parrot] plaats { $seat } heeft de papegaai in de hand en moet hem neerleggen of wegleggen
-   *[other] plaats { $seat } heeft de { $card } in de hand en moet die neerleggen of wegleggen
+    [parrot] plaats { $seat } heeft de papegaai in de hand en moet hem neerleggen of afleggen
+   *[other] plaats { $seat } heeft de { $card } in de hand en moet die neerleggen of afleggen
 }
 tuki-waits-reveal = een gesloten kaart van plaats { $seat } wordt omgedraaid
 tuki-waits-finish = na de laatste beurt wordt omgedraaid wat bij plaats { $seat } nog gesloten is
@@ -68,8 +68,8 @@ tuki-no-lot = het lot beslist tussen de spelers met de hoogste som (TK-03)
 tuki-no-stock = de trekstapel is leeg, en er is niets om hem opnieuw van te maken (TK-16)
 tuki-no-open = de kaart op { $slot } is al open
 tuki-no-drop-discard = een kaart van de aflegstapel moet worden neergelegd (TK-07)
-tuki-no-drop-only = met nog { $hidden } gesloten kaarten betekent wegleggen ook een daarvan openen (TK-07)
-tuki-no-drop-open = wie weglegt, opent een gesloten kaart, en { $slot } is al open (TK-07)
+tuki-no-drop-only = met nog { $hidden } gesloten kaarten betekent afleggen ook een daarvan opendraaien (TK-07)
+tuki-no-drop-open = wie aflegt, draait een gesloten kaart open, en { $slot } is al open (TK-07)
 tuki-no-parrot = op { $slot } ligt geen open papegaai, en verder vliegt er niets (TK-12, TK-14)
 tuki-no-mimic = de papegaai op { $slot } doet geen getal na, dus hij kan niet vliegen (TK-14)
 tuki-no-flight = de papegaai op { $slot } doet een { $number } na: alleen dat getal laat hem vrij (TK-14)

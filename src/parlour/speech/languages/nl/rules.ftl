@@ -64,8 +64,8 @@ rules-shutbox-roll = { $combine ->
 rules-shutbox-example = Een { $total } kun je zo maken: { $sets }.
 rules-shutbox-example-exact = Met { $faces } kun je { $total } sluiten, of { $faces }.
 rules-shutbox-go = { $order ->
-    [turns] Wat dicht is, blijft dicht. Gooi door zolang je iets kunt sluiten. De eerste worp die nergens past, beëindigt je beurt; een tweede kans is er niet.
-   *[rounds] Iedereen gooit om de beurt één keer. Wat dicht is, blijft dicht. Wie niets kan sluiten, ligt eruit.
+    [turns] Gesloten klepjes blijven dicht. Gooi door zolang je iets kunt sluiten. De eerste worp die nergens past, beëindigt je beurt; een tweede kans is er niet.
+   *[rounds] Iedereen gooit om de beurt één keer. Gesloten klepjes blijven dicht. Wie niets kan sluiten, ligt eruit.
 }
 rules-shutbox-first-hit = De eerste worp van je beurt moet de { $number } sluiten, alleen of in een som. Kan dat niet, dan is je beurt voorbij.
 rules-shutbox-bust = Een totaal van { $total } beëindigt je beurt meteen.
@@ -153,8 +153,8 @@ rules-tuki-setup = Er zijn 108 kaarten: acht van elk getal van 0 tot en met 12, 
 rules-tuki-open = Iedereen draait twee eigen kaarten open.
 rules-tuki-first = Wie de hoogste som heeft, begint, en het gaat verder met de klok mee.
 rules-tuki-turn = Neem in je beurt de bovenste kaart van de trekstapel of van de aflegstapel. Leg die op de plek van een van je kaarten, open of gesloten; de oude kaart gaat naar de aflegstapel, en een gesloten kaart wordt niet eerst bekeken.
-rules-tuki-drop = Een kaart van de trekstapel mag je ook wegleggen; dan draai je een van je gesloten kaarten open. Een kaart van de aflegstapel moet je neerleggen.
-rules-tuki-last = Heb je nog maar één gesloten kaart, dan mag je de kaart van de trekstapel wegleggen en de jouwe gesloten laten, zo vaak je wilt.
+rules-tuki-drop = Een kaart van de trekstapel mag je ook afleggen; dan draai je een van je gesloten kaarten open. Een kaart van de aflegstapel moet je neerleggen.
+rules-tuki-last = Heb je nog maar één gesloten kaart, dan mag je de kaart van de trekstapel afleggen en de jouwe gesloten laten, zo vaak je wilt.
 rules-tuki-end = Wie als eerste geen gesloten kaart meer heeft, is klaar. Alle anderen krijgen nog één laatste beurt, dan gaat open wat nog gesloten is, en wordt er geteld.
 rules-tuki-total = Na de laatste ronde wint het laagste totaal.
 rules-tuki-count = Je getallen worden opgeteld. Twee gelijke getallen boven elkaar zijn een paar en tellen 0. Naast elkaar of ergens anders zijn ze geen paar.
@@ -178,7 +178,7 @@ rules-tuki-ours = { $what ->
    *[shared] Bij gelijke totalen wordt de overwinning gedeeld.
 }
 rules-moving-web-tuki = Tik op de trekstapel of de aflegstapel, en dan op de kaart die je wilt vervangen. Voor al het andere zijn er knoppen.
-rules-moving-terminal-tuki = Kolommen zijn a tot d, rijen 1 en 2. ‘take stock’, ‘take discard’; dan legt ‘a1’ de kaart daar neer, ‘drop a1’ legt haar weg en draait a1 open, ‘drop’ opent niets, ‘fly a1 c2’ laat de papegaai van a1 op c2 landen. Of klik op stapels en kaarten: voor ‘drop a1’ op de aflegstapel, dan op a1.
+rules-moving-terminal-tuki = Kolommen zijn a tot d, rijen 1 en 2. ‘take stock’, ‘take discard’; dan legt ‘a1’ de kaart daar neer, ‘drop a1’ legt haar af en draait a1 open, ‘drop’ draait niets open, ‘fly a1 c2’ laat de papegaai van a1 op c2 landen. Of klik op stapels en kaarten: voor ‘drop a1’ op de aflegstapel, dan op a1.
 
 ## Rolit
 

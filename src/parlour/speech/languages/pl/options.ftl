@@ -38,14 +38,14 @@ option-level-bot = podaje się dla bota i tylko dla bota
 option-seat = ma to być obiekt z kind oraz name albo level
 option-seats = ma to być { $players }, po jednym na osobę
 option-secret = mają to być dokładnie 32 bajty
-option-bots = mają to być poziomy, od 1 do { $players }: po jednym na miejsce albo w kółko
+option-bots = mają to być poziomy, od 1 do { $players }; jeśli jest ich mniej niż miejsc, powtarzają się
 option-bots-among = do wyboru są { $levels }
 option-deals = ma to być co najmniej 1
 option-sprt = mają to być dwa udziały w wygranych, 0 < niższy < wyższy < 1
 option-error-rate = ma to być między 0 a 0.5
 option-workers = ma to być 0 (jeden na rdzeń) albo liczba procesów
 option-cluster = nie odpowiada tam żaden planista ({ $why })
-option-one-place = nie razem z --gpu
+option-one-place = nie łączy się z --gpu
 option-written = opcję pisze się name=value, na przykład players=3
 option-seat-bots = boty do gry { $game } to { $bots }
 option-seat-count = { $players ->

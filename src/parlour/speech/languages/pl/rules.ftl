@@ -47,7 +47,7 @@ rules-ours-about = Ustalone przez nas, a nie przez instrukcję:
 ## Shut the Box
 
 rules-shutbox-aim = { $aim ->
-    [wins] Zamknij wszystkie klapki, a od razu wygrywasz. Jeśli nikomu się nie uda, wygrywa najniższy wynik.
+    [wins] Zamknij wszystkie klapki, a od razu wygrywasz. Jeśli nikomu się nie uda, wygrywa ten, kto ma najniższy wynik.
     [counts] Skończ z najniższym wynikiem. Kto zamknie wszystkie klapki, nie dostaje punktów, a lepiej się nie da.
    *[solo] Graj raz za razem i staraj się o najniższy wynik. Gdy wszystkie klapki są zamknięte, lepiej się nie da.
 }
@@ -66,8 +66,8 @@ rules-shutbox-roll = { $combine ->
 rules-shutbox-example = Sumę { $total } można złożyć tak: { $sets }.
 rules-shutbox-example-exact = Gdy wypadnie { $faces }, możesz zamknąć { $total } albo { $faces }.
 rules-shutbox-go = { $order ->
-    [turns] Co zamknięte, pozostaje zamknięte. Rzucaj dalej, dopóki możesz coś zamknąć. Pierwszy rzut, który do niczego nie pasuje, kończy turę; drugiej szansy nie ma.
-   *[rounds] Każdy rzuca raz, kolejka za kolejką. Co zamknięte, pozostaje zamknięte. Kto nie może nic zamknąć, odpada.
+    [turns] Zamknięte klapki pozostają zamknięte. Rzucaj dalej, dopóki możesz coś zamknąć. Pierwszy rzut, który do niczego nie pasuje, kończy turę; drugiej szansy nie ma.
+   *[rounds] Każdy rzuca raz, kolejka za kolejką. Zamknięte klapki pozostają zamknięte. Kto nie może nic zamknąć, odpada.
 }
 rules-shutbox-first-hit = Pierwszy rzut tury musi zamknąć { $number }, samodzielnie albo jako część sumy. Jeśli się nie da, tura się kończy.
 rules-shutbox-bust = Suma { $total } od razu kończy turę.
@@ -88,7 +88,7 @@ rules-shutbox-end = { $end ->
    *[solo] Zamknięcie ostatniej klapki kończy serię idealnym wynikiem.
 }
 rules-shutbox-out = { $out ->
-    [score] Jeśli wcześniej odpadną wszyscy, wygrywa najniższy wynik.
+    [score] Jeśli wcześniej odpadną wszyscy, wygrywa ten, kto ma najniższy wynik.
    *[last] Gdy odpadną wszyscy inni, wygrywa ostatnia osoba, która została w grze.
 }
 rules-shutbox-count = { $score ->

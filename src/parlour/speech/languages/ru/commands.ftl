@@ -44,7 +44,7 @@ simulate-seat = место { $seat }: средний счёт { $mean }, от { 
 
 ## parlour learn
 
-learn-words = Когда спросят ход, введи его; «{ $back }» — назад, «{ $show }» — показать, «{ $quit }» — выйти.
+learn-words = Когда спросят ход, введи его; «{ $back }» — назад, «{ $show }» — сделать ход за тебя, «{ $quit }» — выйти.
 learn-look = Нажми Enter, чтобы продолжить.
 learn-roll = Нажми Enter, чтобы бросить.
 learn-move = Твой ход? { $moves }
@@ -183,7 +183,7 @@ solve-note = примечание: { $note }
 solve-cell = { $label }: { $number }
 solve-first = лучшие первые ходы
 solve-nothing-fits = ничего не подходит
-solve-where = куда ведёт случай
+solve-where = самые вероятные результаты
 solve-scores = самый частый счёт
 solve-rows = частые последние ряды
 solve-left-open = открыты в конце
@@ -256,5 +256,5 @@ serve-host = этот компьютер не может слушать там: 
 completion-bash = Parlour в bash: подключи это командой source или положи в папку bash-completion.
 completion-zsh = Parlour в zsh: положи это под именем _parlour в папку из $fpath или подключи командой source после compinit.
 completion-fish = Parlour в fish: положи это в ~/.config/fish/completions/parlour.fish
-pages-same = { $address }: файлов как в этой установке: { $files } (контрольная сумма страниц: { $digest }). Кому-то другому сервер может прислать другие.
-pages-other = { $address }: файлов не из этой установки: { $count } из { $files }: { $which }. Это другая версия, или кто-то их изменил.
+pages-same = { $address }: файлов как в этой установке: { $files } (контрольная сумма страниц: { $digest }). Другим сервер может прислать другие файлы.
+pages-other = { $address }: файлов не из этой установки: { $count } из { $files }: { $which }. На сервере другая версия, или кто-то изменил его страницы.

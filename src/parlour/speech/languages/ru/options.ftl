@@ -38,14 +38,14 @@ option-level-bot = указывается для бота, и только дл�
 option-seat = нужен объект с kind и с name или level
 option-seats = нужно { $players }, по одному на игрока
 option-secret = нужно ровно 32 байта
-option-bots = нужны уровни, от 1 до { $players }: по одному на место или по кругу
+option-bots = нужны уровни, от 1 до { $players }; если их меньше, чем мест, они повторяются
 option-bots-among = нужно что-то из { $levels }
 option-deals = нужно не меньше 1
 option-sprt = нужны две доли побед, 0 < меньшая < большая < 1
 option-error-rate = нужно между 0 и 0.5
 option-workers = нужно 0 (по одному на ядро) или число процессов
 option-cluster = там не отвечает никакой планировщик ({ $why })
-option-one-place = не вместе с --gpu
+option-one-place = не сочетается с --gpu
 option-written = настройка пишется name=value, например players=3
 option-seat-bots = боты для { $game }: { $bots }
 option-seat-count = { $players ->

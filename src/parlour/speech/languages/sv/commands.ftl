@@ -13,7 +13,7 @@ cli-svg = måste vara namnet på en .svg-fil
 cli-cannot-write = det går inte att skriva dit: { $reason }
 
 progress-games = spel
-progress-deals = omgångar
+progress-deals = givar
 progress-batches = omgångar
 progress-positions = ställningar
 progress-left = { $seconds } s kvar
@@ -21,7 +21,7 @@ compiling = { $game }: kompileras för första gången, oftast 10 till 40 sekund
 
 ## parlour play
 
-play-resume-alone = står för sig, utan spel, platser eller nytt protokoll
+play-resume-alone = går inte ihop med spel, platser eller nytt protokoll
 play-pace = måste vara ett antal sekunder
 play-no-menu = utan terminal finns ingen meny; ange ett spel
 
@@ -165,7 +165,7 @@ solve-note = obs: { $note }
 solve-cell = { $label }: { $number }
 solve-first = bästa första drag
 solve-nothing-fits = inget passar
-solve-where = vart slumpen leder
+solve-where = troligaste resultat
 solve-scores = troligaste poäng
 solve-rows = troligaste sista rader
 solve-left-open = öppna på slutet
@@ -203,8 +203,8 @@ arena-games = { $games ->
    *[other] { $games } spel
 }
 arena-summary = { $game }: { arena-games } i { $deals ->
-    [one] 1 omgång
-   *[other] { $deals } omgångar
+    [one] 1 giv
+   *[other] { $deals } givar
 }, { $length } steg vardera, { $seconds } s
 arena-level = nivå
 arena-won = segrar
@@ -218,7 +218,7 @@ arena-verdict = { $verdict ->
 }
 arena-test = sekventiellt test: { arena-verdict } (loglikelihoodkvot { $ratio }, gränser { $lower } och { $upper })
 plot-title = { $game }: andel av segrarna per plats, { arena-games }
-plot-deals = omgångar
+plot-deals = givar
 
 ## parlour serve
 
@@ -236,5 +236,5 @@ serve-host = den här datorn kan inte lyssna där: { $why }
 completion-bash = Parlour i bash: läs in det här med source, eller lägg det i mappen för bash-completion.
 completion-zsh = Parlour i zsh: lägg det här som _parlour i en mapp i $fpath, eller läs in det med source efter compinit.
 completion-fish = Parlour i fish: lägg det här i ~/.config/fish/completions/parlour.fish
-pages-same = { $address }: { $files } filer som i den här installationen (sidornas kontrollsumma: { $digest }). Till andra kan servern skicka andra.
-pages-other = { $address }: { $count } av { $files } filer är inte den här installationens: { $which }. Det är en annan version, eller så har någon ändrat dem.
+pages-same = { $address }: { $files } filer som i den här installationen (sidornas kontrollsumma: { $digest }). Servern kan skicka andra filer till andra.
+pages-other = { $address }: { $count } av { $files } filer är inte den här installationens: { $which }. Servern har en annan version, eller så har någon ändrat dess sidor.

@@ -28,7 +28,7 @@ about-solve = lös ett spel: vad det är värt, de bästa första dragen, vart s
 about-advise = rangordna dragen i en ställning
 about-analyse = skilja tur från skicklighet i spelade spel: vad slag och drag gjorde med chanserna
 about-bots = visa bottarnas nivåer för ett spel, den svagaste först
-about-arena = låt bottar spela mot varandra: med växlande platser, samma tur för alla och felmarginaler
+about-arena = låt bottar spela mot varandra: med växlande platser, samma slump för alla och felmarginaler
 about-serve = öppna spelen för webbläsare och program, här eller över nätet
 about-completion = skriv ut kompletteringsskriptet för ett skal
 
@@ -47,8 +47,8 @@ help-play-game = ett av { $games } (förval: en meny i en terminal, annars { $us
 help-play-seat = nästa plats: ett namn eller bot:LEVEL (förval: en person, sedan bottar); en gång för varje plats
 help-play-resume = fortsätt ett protokoll (förval: det senast spelade spelet)
 help-play-record = spara protokollet här (förval: i datamappen)
-help-play-takeback = drag får ångras, eller inte; det vanliga på hela skärmen där en person spelar med botar
-help-play-coach = en coach som talar till människor när det är deras tur: { $strengths }, för alla, eller NAMN=… för en av dem; alla ser det, och protokollet säger det
+help-play-takeback = tillåt att ångra drag, eller inte (förval: tillåtet på hela skärmen där en person spelar mot bottar)
+help-play-coach = en coach för människor när det är deras tur: { $strengths }, för alla, eller NAMN=… för en av dem; alla ser det, och det sparas med spelet
 help-play-language = ett av { $codes } (förval: som miljön säger)
 help-play-bidi = vem som ordnar text från höger till vänster (förval: %(default)s; välj terminal om hebreiska visas bakvänt)
 help-play-plain = rader i stället för hela skärmen, även i en terminal
@@ -64,8 +64,8 @@ help-simulate-device = var det spelas: cpu, eller cuda för en NVIDIA-GPU (förv
 help-simulate-policies = botnivåer att spela efter i stället för slumpmässiga drag: en för alla eller en per plats
 help-perft-depth = de längsta dragföljderna som räknas (förval: %(default)s)
 help-worth-svg = skriv också kartan som en bild
-help-train-to = mappen för vikterna; det som avbröts där fortsätter
-help-dataset-output = filen, NAME.npz eller NAME.parquet; det som avbröts fortsätter
+help-train-to = mappen för vikterna; en avbruten körning där återupptas
+help-dataset-output = filen, NAME.npz eller NAME.parquet; en avbruten körning återupptas
 help-dataset-n = hur många ställningar (standard: %(default)s)
 help-train-batches = omgångar av spel
 help-train-games = spel i varje omgång
@@ -81,8 +81,8 @@ help-verify-files = protokoll för spel
 help-verify-pages = jämför sidorna som servern på den här adressen skickar med den här installationens
 help-verify-finished = ett protokoll som ännu pågår duger inte
 help-verify-head = sista radens hash, som någon har skrivit upp den
-help-verify-day = dagens tal, som berättas när den är slut: bevisar protokollet av en daglig utmaning
-help-verify-round = rundans tal, som berättas när den är slut: bevisar protokollet av en turnering med samma tur för alla
+help-verify-day = dagens tal, som publiceras när den är slut: bevisar protokollet av en daglig utmaning
+help-verify-round = rundans tal, som publiceras när den är slut: bevisar protokollet av en turnering med samma slump för alla
 help-verify-receipt = ett kvitto eller bevis som en enhet har sparat, att jämföra protokollet med
 help-convert-file = ett protokoll, eller det enda JSON-dokument som --to json skrev
 help-convert-to = formen att skriva i
@@ -103,7 +103,7 @@ help-advise-board = kulorna, rad för rad uppifrån
 help-advise-turn = den färg som är i tur
 help-advise-position = koden för en ställning, som i utforskarens länk och i biblioteket
 help-advise-objective = score (förvalet) eller shut
-help-advise-at = tidpunkten: efter så många händelser (förval: den sista)
+help-advise-at = ställningen efter detta antal händelser (förval: efter den sista)
 help-advise-record = ett protokoll vars ställning bedöms
 help-analyse-file = protokoll; flera ger varje spelares profil
 help-analyse-quick = på ungefär en sekund, med grövre uppskattningar
@@ -113,12 +113,12 @@ help-analyse-html = skriv en sida som inte behöver något annat till den här f
 ## Bots against bots
 
 help-arena-bots = vilka som spelar (förval: %(default)s)
-help-arena-deals = hur många omgångar, var och en med ett spel per plats (förval: %(default)s)
+help-arena-deals = hur många givar, var och en med ett spel per plats (förval: %(default)s)
 help-arena-workers = hur många processer; 0 är en per processorkärna (förval: %(default)s)
 help-arena-cluster = schemaläggaren för ett Dask-kluster som gör arbetet
 help-arena-seconds = hur länge en bot högst får tänka på ett drag
 help-arena-nodes = hur många ställningar en bot högst får se på för ett drag
-help-arena-results = spara omgångarna här; med samma fil går det vidare
+help-arena-results = spara givarna här; med samma fil går det vidare
 help-arena-sprt = sluta när det är klart vilken andel av segrarna som är den första bottens
 help-arena-alpha = hur ofta testet felaktigt får säga högt (förval: %(default)s)
 help-arena-beta = hur ofta testet felaktigt får säga lågt (förval: %(default)s)
@@ -136,7 +136,7 @@ help-serve-proxies = adresser till omvända proxyer att lita på, med komma (fö
 help-serve-home = låt telefoner hemma vara med: lyssna också på det lokala nätet
 help-serve-open = visa startsidan i en webbläsare, om det finns någon
 help-serve-workers = processer som bottar tänker i (förval: processorkärnor − 1)
-help-serve-devices-think = låt bottar tänka på enheten hos den som bara spelar mot dem
+help-serve-devices-think = låt bottar tänka på enheten hos en spelare som bara spelar mot bottar
 help-serve-metrics = /metrics och /health bara där, som HOST:PORT (förval: /metrics på huvudporten, för den här datorn)
 
 ## Shells

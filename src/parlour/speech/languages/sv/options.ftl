@@ -36,14 +36,14 @@ option-level-bot = anges för en bot, och bara för en bot
 option-seat = måste vara ett objekt med kind, och name eller level
 option-seats = måste vara { $players }, en för varje spelare
 option-secret = måste vara 32 byte lång
-option-bots = måste vara 1 till { $players } nivåer, en per plats eller i tur och ordning
+option-bots = måste vara 1 till { $players } nivåer; är de färre än platserna upprepas de
 option-bots-among = måste finnas bland { $levels }
 option-deals = måste vara minst 1
 option-sprt = måste vara två andelar av segrarna, 0 < low < high < 1
 option-error-rate = måste ligga mellan 0 och 0.5
 option-workers = måste vara 0 (en per processorkärna) eller ett antal processer
 option-cluster = ingen schemaläggare svarar där ({ $why })
-option-one-place = inte tillsammans med --gpu
+option-one-place = går inte ihop med --gpu
 option-written = ett val skrivs name=value, till exempel players=3
 option-seat-bots = bottarna för { $game } är { $bots }
 option-seat-count = { $players ->

@@ -64,8 +64,8 @@ rules-shutbox-roll = { $combine ->
 rules-shutbox-example = { $total } kan bildas så här: { $sets }.
 rules-shutbox-example-exact = Med { $faces } kan du stänga { $total }, eller { $faces }.
 rules-shutbox-go = { $order ->
-    [turns] Det som är stängt förblir stängt. Kasta vidare så länge du kan stänga något. Det första kastet som inte passar avslutar din tur; någon andra chans finns inte.
-   *[rounds] Ett kast var, varv efter varv. Det som är stängt förblir stängt. Den som inte kan stänga något åker ut.
+    [turns] Stängda luckor förblir stängda. Kasta vidare så länge du kan stänga något. Det första kastet som inte passar avslutar din tur; någon andra chans finns inte.
+   *[rounds] Ett kast var, varv efter varv. Stängda luckor förblir stängda. Den som inte kan stänga något åker ut.
 }
 rules-shutbox-first-hit = Turens första kast måste stänga { $number }, ensam eller i en summa. Går det inte är din tur slut.
 rules-shutbox-bust = Summan { $total } avslutar din tur direkt.
@@ -121,7 +121,7 @@ rules-shutbox-ours = { $what ->
     [alone] Enligt reglerna är 210:an för två; här kan man också spela den ensam.
     [limit] Gränsen på { $most } spelare är vår.
     [dice] Enligt reglerna till TACTica får du välja mellan en och två tärningar när 7, 8, 9 och 10 är stängda; hos oss gäller det också för andra luckor och ett annat antal tärningar.
-    [first] De som blir lika om att börja kastar om.
+    [first] Vid lika kast om första turen kastar de berörda om.
     [start] Reglerna till den här lådan säger inte vem som börjar; vi kastar om det.
     [tie-roll] Är det lika kastas det vidare så länge det varar. Den som stänger allt under tiden vinner. Kan inget kast hjälpa längre delas segern.
     [tie-game] Är det lika spelas det vidare så länge det varar.
