@@ -143,7 +143,7 @@ def test_a_phone_shows_its_own_seat_alone_and_larger(visit: Visit) -> None:
     page.locator("button.menu").click()
     page.get_by_label("Show only my seat").check()
     expect(grids).to_have_count(1)
-    expect(page.locator(".board.tuki .place", has_text="Bot 2")).to_have_count(0)
+    expect(page.locator(".board.tuki .place", has_text="Owl")).to_have_count(0)
     page.reload()
     expect(grids).to_have_count(1)  # kept on the device
     page.goto(page.url.split("/t/")[0] + "/new/rolit")

@@ -143,6 +143,7 @@ def click_on(page: Page) -> bool:
         page,
         """() => {
           if (document.querySelector('.after')) return 'over';
+          if (document.querySelector('.scene .buttons:not([inert]) .primary')) return '.scene .primary';
           if (document.querySelector('.roll button[aria-disabled=false]')) return '.roll button';
           if (document.querySelector('.room').dataset.busy === 'true') return '';
           return ['.board .choice.main:not([disabled])', '.board .chip',

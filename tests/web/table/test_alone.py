@@ -44,13 +44,13 @@ def test_points_left_are_told_and_nobody_wins(lay: Lay, visit: Visit) -> None:
     assert until(page, "window.copied").translate(ISOLATES) == "Shut the Box: 2 left. (Ada 2)"
     (kept,) = until(page, f"{RESULTS}.length && {RESULTS}")
     assert [player["won"] for player in kept["players"]] == [False]
-    assert page.get_by_text("Best so far").count() == 0, "it is the first"
+    assert page.get_by_text("Your best").count() == 0, "it is the first"
     came_back(page, ended(lay, shut=True))
     assert read(page, "#result") == "Ada shuts the box!"
     expect(page.locator(".after .cup")).to_have_count(1)
     expect(page.get_by_role("img", name="winner")).to_have_count(0)
     came_back(page, ended(lay, shut=False))
-    assert read(page, "#result") == "2 left." and "Best so far: 0" in read(page, ".after")
+    assert read(page, "#result") == "2 left." and "Your best: 0" in read(page, ".after")
     page.get_by_role("button", name="Watch replay").click()
     page.locator(".replay input[type=range]").press("End")
     expect(page.locator(".replay .star")).to_have_count(0)

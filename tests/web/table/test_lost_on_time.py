@@ -110,8 +110,8 @@ def test_between_two_the_page_says_who_has_won_on_time_and_why(client: httpx.Cli
     table = Rated(client, ADA, {"kind": "bot", "level": "easy"})
     assert table.ended()["why"] == "time"
     page = table.page(visit, 0)
-    assert read(page, "#result") == "Ada has run out of time. Bot 2 wins!"
-    assert ranked(page) == ["Bot 2 ★", "Ada"]
+    assert read(page, "#result") == "Ada has run out of time. Owl wins!"
+    assert ranked(page) == ["Owl ★", "Ada"]
     expect(page.locator(".board").get_by_role("img", name="winner")).to_have_count(1)
     expect(page.get_by_role("button", name="picture")).to_be_visible()
     assert page.locator(".after .cup").count() == 0, "the cup is for whoever has won here"

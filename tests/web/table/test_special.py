@@ -35,6 +35,7 @@ def test_a_tournament_over_several_games_is_played_to_the_end(lay: Lay, visit: V
     play_out(page)
     view = table.view()
     assert len(view["sheet"]) >= 2
+    page.get_by_role("button", name="More").click()
     written = sorted(int(points) for points in page.locator(".after td").all_inner_texts() if points)
     assert written == sorted(points for line in [*view["sheet"], view["scores"]] for points in line)
 

@@ -38,6 +38,12 @@ export interface Drawings<V extends View> {
   worth?: boolean;
   /** Whether nobody could have done better in this game, played alone to its end. */
   perfect?: (view: V) => boolean;
+  /** Something rare and grand that a step has just done, and the board is still for: a message, and a number in it. */
+  feat?: (before: V, after: V, step: Step) => { id: string; count: number } | null;
+  /** The board as it lay when a step ended a round, where the view after it shows the next one already. */
+  settled?: (before: V, after: V, step: Step) => V;
+  /** By seat: the colour that somebody plays, where the game gives one. */
+  colours?: (view: V) => string[];
   /** Whether the board can show the seat of one device alone. */
   apart?: (view: V) => boolean;
   /** Positions for parts of the rules, made by the rules themselves (tests/web/diagrams.py writes them). */

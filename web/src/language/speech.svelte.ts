@@ -145,5 +145,7 @@ export const list = (items: string[]): string =>
 export const when = (time: string | number): string =>
   new Intl.DateTimeFormat(speech.code, { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
 
+export const figure = (value: number): string => new Intl.NumberFormat(speech.code, { maximumFractionDigits: 1 }).format(value);
+
 export const percent = (value: number): string =>
   new Intl.NumberFormat(speech.code, { style: "percent", maximumFractionDigits: 1 }).format(value);

@@ -1,7 +1,7 @@
 /** What is on the board yet: steps from the server wait here, and are shown one after the other. */
 
 import type { Now, Step, TableNow } from "../api/messages";
-import type { Step as BoardStep } from "../boards/types";
+import type { Step as BoardStep, View } from "../boards/types";
 import { announce } from "../device/announce.svelte";
 import { stays } from "../device/settings.svelte";
 import { sound } from "../device/sound";
@@ -11,6 +11,17 @@ import { stepOf } from "./step";
 import type { Table } from "./table.svelte";
 
 const MOST_STEPS = 14;
+/** How long a feat is shown, and the end of a round where not all people sit at this screen. In milliseconds. */
+const FEAT = 1600;
+const ROUND = 6000;
+
+/** A round that has ended: its points and the totals by seat, and the view that follows. */
+interface Round {
+  number: number;
+  points: (number | null)[];
+  totals: number[];
+  next: View;
+}
 
 export class Show {
   step = $state.raw<BoardStep | null>(null);
@@ -20,6 +31,10 @@ export class Show {
   showing = $state(false);
   /** A roll was asked for, or a draw is open: dice tumble already. */
   rolling = $state(false);
+
+  /** What the board is still for: something grand, or the end of a round. */
+  feat = $state.raw<{ id: string; count: number; seat: number | null } | null>(null);
+  round = $state.raw<Round | null>(null);
 
   readonly turn = $derived.by(() => (this.showing ? null : (this.table.now?.turn ?? null)));
   readonly mine = $derived.by(() => this.turn !== null && this.table.me.includes(this.turn.seat) && !this.turn.bot);
@@ -31,6 +46,8 @@ export class Show {
   coming: Now | null = null;
   private queue: Step[] = [];
   private timer = 0;
+  /** How many steps may wait: what bots have done while a round was looked at is shown all the same. */
+  private most = MOST_STEPS;
 
   constructor(private readonly table: Table) {}
 
@@ -43,7 +60,7 @@ export class Show {
     this.queue = [];
     this.seq = about.now.seq;
     this.coming = about.now;
-    this.step = null;
+    this.step = this.feat = this.round = null;
     this.settle();
   }
 
@@ -54,8 +71,9 @@ export class Show {
     this.seq = Math.max(this.seq, now.seq);
     this.coming = now;
     this.queue.push(...fresh);
-    if (this.queue.length > MOST_STEPS || document.visibilityState === "hidden") this.hurry();
+    if (document.visibilityState === "hidden" || (this.queue.length > this.most && !this.round)) this.hurry();
     else if (!this.showing) this.next();
+    else if (this.round && !this.table.gathered && fresh.some(({ event }) => event.event === "move" && !this.table.bots[event.seat])) this.goOn();
     return true;
   }
 
@@ -72,6 +90,8 @@ export class Show {
 
   /** Shows all queued steps at once. */
   private hurry(): void {
+    this.close();
+    this.feat = this.round = null;
     while (this.queue.length > 0) this.show(this.queue.shift() as Step, false);
     this.settle();
   }
@@ -80,7 +100,9 @@ export class Show {
   private next = (): void => {
     this.showing = false;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      const before = this.table.board;
       this.show(step, true);
+      if (this.stage(before, step)) return;
       const { event } = step.event;
       if (this.queue.length === 0 || (event !== "move" && event !== "outcome")) continue;
       const pace = stays(event);
@@ -90,6 +112,40 @@ export class Show {
       return;
     }
     this.settle();
+  };
+
+  /** Whether a step is one that the board is still for. */
+  private stage(before: View | null, step: Step): boolean {
+    const [happened, after] = [stepOf(step.event), step.view as unknown as View | null];
+    if (!happened || !before || !after) return false;
+    const { feat, settled } = drawingsOf(after.game);
+    const grand = feat?.(before, after, happened) ?? null;
+    const ended = after.sheet.length > before.sheet.length && after.phase !== "over";
+    if (!grand && !ended) return false;
+    if (ended) this.table.board = settled?.(before, after, happened) ?? after;
+    const then = ended ? (): void => this.look(after) : this.next;
+    this.showing = true;
+    if (!grand) return (then(), true);
+    this.feat = { ...grand, seat: happened.seat };
+    sound("bell");
+    this.timer = setTimeout(() => ((this.feat = null), then()), FEAT) as unknown as number;
+    return true;
+  }
+
+  /** Everybody looks at the end of a round. Nothing else is shown until somebody here goes on, or others have. */
+  private look(next: View): void {
+    this.round = { number: next.sheet.length, points: next.sheet.at(-1) ?? [], totals: next.scores, next };
+    sound("bell");
+    if (!this.table.gathered || this.table.clock) this.timer = setTimeout(this.goOn, ROUND) as unknown as number;
+  }
+
+  readonly goOn = (): void => {
+    if (!this.round) return;
+    this.close();
+    this.table.board = this.round.next;
+    this.round = null;
+    this.most = this.queue.length + MOST_STEPS;
+    this.next();
   };
 
   private show(step: Step, moving: boolean): void {
@@ -105,6 +161,7 @@ export class Show {
 
   private settle(): void {
     this.showing = false;
+    this.most = MOST_STEPS;
     if (this.coming) this.table.now = this.coming;
     this.rest();
   }

@@ -2,6 +2,8 @@
 
 import type { ClockNow, Now, Step, TableNow } from "../api/messages";
 import type { View } from "../boards/types";
+import { drawingsOf } from "../games";
+import { facesOf } from "../language/faces";
 import { seatName } from "../language/sentences";
 import { tell } from "../language/speech.svelte";
 import { winnersOf } from "./ranks";
@@ -16,7 +18,7 @@ export class Table {
   about = $state.raw<TableNow | null>(null);
   now = $state.raw<Now | null>(null);
   log = $state.raw<Told[]>([]);
-  private board = $state.raw<View | null>(null);
+  board = $state.raw<View | null>(null);
   /** The draw that is open now, whatever is shown meanwhile. */
   draw = $state.raw<Now["draw"]>(null);
   /** What the clock shows, at a table with one. It runs on while steps are shown. */
@@ -26,13 +28,16 @@ export class Table {
 
   readonly seats = $derived(this.now?.seats ?? []);
   readonly names = $derived(this.seats.map((seat) => seatName(seat, seat.seat)));
+  readonly faces = $derived(facesOf(this.seats.map((seat) => seat.name || seat.person || ""), this.board ? drawingsOf(this.board.game).colours?.(this.board) : []));
   /** By seat: whether it is a bot's own seat, not a person's seat that a bot has taken over. */
   readonly bots = $derived(this.seats.map((seat) => seat.kind === "bot" && !seat.taken_over));
   /** The devices that have come so far. */
   readonly devices = $derived(new Map(this.log.flatMap(({ event }) => (event.event === "device" ? [[event.device, event.seats] as const] : []))));
   readonly me = $derived(this.about?.you.seats ?? []);
+  /** All people play on this device. */
+  readonly gathered = $derived(this.me.length > 0 && this.seats.every((seat) => seat.person === null || this.me.includes(seat.seat)));
   /** Everybody plays on this device, and it lies between them. */
-  readonly shared = $derived(this.me.length > 1 && this.seats.every((seat) => seat.person === null || this.me.includes(seat.seat)));
+  readonly shared = $derived(this.gathered && this.me.length > 1);
   /** Follows the last step shown, so an ended game stays ended while a rematch or a reaction is shown. */
   readonly ended = $derived(this.now?.ended ?? null);
   /** One of several plays on this device: a phone in one hand, which a television may take everybody else's seats from. */

@@ -17,6 +17,7 @@ export const drawings: Drawings<RolitView> = {
   onlyOrder: true,
   rollsAtOnce: () => true,
   worth: true,
+  colours: (view) => view.seats.map(({ colour }) => view.colours.find(({ name }) => name === colour)?.fill ?? ""),
   sheetRow: "sheet-game",
   rulesPart: ({ phase, must }) => (phase === "over" ? "aim" : must === "roll" ? "first" : must === "capture" ? "turn" : "cannot"),
   diagrams: () => import("./diagrams.json"),

@@ -1,6 +1,7 @@
 import type { Drawings } from "../../boards/drawings";
+import type { Step } from "../../boards/types";
 import Box from "./Box.svelte";
-import type { ShutBoxView } from "./types";
+import type { ShutBoxRow, ShutBoxView } from "./types";
 
 export const drawings: Drawings<ShutBoxView> = {
   place: 1,
@@ -16,7 +17,27 @@ export const drawings: Drawings<ShutBoxView> = {
   rollsAtOnce: (move) => move.startsWith("roll"),
   perfect: (view) => view.outright !== null || view.scores[0] === 0,
   apart: (view) => !view.shared,
+  feat,
+  settled,
   sheetRow: "sheet-game",
   rulesPart: ({ phase }) => (phase === "over" ? "end" : phase === "opening" ? "first" : phase === "throw" ? "dice" : "turn"),
   diagrams: () => import("./diagrams.json"),
 };
+
+const shut = ({ text }: Step): number[] => (/^\d/.test(text) ? text.split("+").map(Number) : []);
+
+/** The row after a step that shut some of its flaps. */
+const after = (row: ShutBoxRow, numbers: number[]): ShutBoxRow => ({ ...row, flaps: row.flaps.map((flap) => (numbers.includes(flap.number) ? { ...flap, state: "shut" } : flap)) });
+
+/** The last flap was shut. */
+function feat(before: ShutBoxView, _: ShutBoxView, step: Step): { id: string; count: number } | null {
+  const row = before.rows[step.seat ?? -1];
+  const numbers = step.chance || !row ? [] : shut(step);
+  return row && numbers.length > 0 && after(row, numbers).flaps.every(({ state }) => state !== "open") ? { id: "board-box-shut", count: 0 } : null;
+}
+
+/** The flaps as they stood when a game of a match ended: the next view has them all open again. */
+function settled(before: ShutBoxView, next: ShutBoxView, step: Step): ShutBoxView {
+  const rows = before.rows.map((row) => (!step.chance && row.seat === step.seat ? after(row, shut(step)) : row));
+  return { ...before, roll: next.roll ?? before.roll, scores: next.scores, sheet: next.sheet, legal: [], sets: [], flaps: [], rows: rows.map((row) => ({ ...row, score: next.sheet.at(-1)?.[row.seat] ?? row.score })) };
+}

@@ -1,4 +1,5 @@
 import type { Drawings } from "../../boards/drawings";
+import type { Step } from "../../boards/types";
 import Box from "./Box.svelte";
 import type { TukiView } from "./types";
 
@@ -14,6 +15,7 @@ export const drawings: Drawings<TukiView> = {
   rollStays: false,
   rollsAtOnce: () => true,
   apart: () => true,
+  feat,
   sheetRow: "sheet-round",
   rulesPart,
   diagrams: () => import("./diagrams.json"),
@@ -23,4 +25,11 @@ function rulesPart(view: TukiView): string {
   if (view.phase === "over") return "count";
   if (view.targets.fly.length > 0) return "parrots";
   return view.targets.pass || view.ending ? "last" : "turn";
+}
+
+/** Pairs of one number that have become a four, six or eight. */
+function feat(before: TukiView, after: TukiView, { seat }: Step): { id: string; count: number } | null {
+  const largest = (view: TukiView): number => Math.max(0, ...(view.seats[seat ?? -1]?.columns.map(({ set }) => set) ?? []));
+  const count = largest(after);
+  return count >= 4 && count > largest(before) ? { id: "web-scene-set", count } : null;
 }

@@ -211,6 +211,28 @@ web-log-back = Enheden hos { $names } er med igen.
 
 ## After play
 
+face-name = { $animal ->
+    [fox] Ræv
+    [owl] Ugle
+    [bear] Bjørn
+    [cat] Kat
+    [frog] Frø
+    [rabbit] Kanin
+    [penguin] Pingvin
+    [lion] Løve
+    [hedgehog] Pindsvin
+    [koala] Koala
+    [turtle] Skildpadde
+   *[duck] And
+}
+web-scene-next-round = Næste runde
+web-scene-next-game = Næste spil
+web-scene-leads = { $name } fører med { $points } point.
+    .you = Du fører med { $points } point.
+web-scene-level = { $names } deler føringen.
+web-scene-set = { board-set }!
+web-scene-look = Se på brættet
+web-scene-more = Mere
 web-after-result = Resultat
 web-you-win = Du vinder!
 web-you-share = Du deler sejren med { $names }.
@@ -222,7 +244,8 @@ web-after-share = Del resultatet
 web-after-picture = Del som billede
 web-after-picture-save = Gem som billede
 web-after-luck = Var det held?
-web-after-best = Bedste indtil nu: { $score }
+web-after-best = Dit bedste: { $score }
+web-after-par = Bedste spil: { $score } i gennemsnit
 web-after-replay = Se det igen
 web-after-check = Efterprøv dette spil
 web-after-download = Gem protokollen

@@ -211,6 +211,34 @@ web-log-back = Das Gerät von { $names } wirkt wieder mit.
 
 ## After play
 
+face-name = { $animal ->
+    [fox] Fuchs
+    [owl] Eule
+    [bear] Bär
+    [cat] Katze
+    [frog] Frosch
+    [rabbit] Hase
+    [penguin] Pinguin
+    [lion] Löwe
+    [hedgehog] Igel
+    [koala] Koala
+    [turtle] Schildkröte
+   *[duck] Ente
+}
+web-scene-next-round = Nächste Runde
+web-scene-next-game = Nächste Partie
+web-scene-leads = { $name } führt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } Vorsprung.
+    .you = Du führst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } Vorsprung.
+web-scene-level = { $names } liegen gleichauf vorn.
+web-scene-set = { board-set }!
+web-scene-look = Das Brett ansehen
+web-scene-more = Mehr
 web-after-result = Ergebnis
 web-you-win = Du gewinnst!
 web-you-share = Du teilst dir den Sieg mit { $names }.
@@ -222,7 +250,8 @@ web-after-share = Ergebnis teilen
 web-after-picture = Als Bild teilen
 web-after-picture-save = Als Bild speichern
 web-after-luck = War das Glück?
-web-after-best = Bisher bestes Ergebnis: { $score }
+web-after-best = Dein Bestes: { $score }
+web-after-par = Bestes Spiel: { $score } im Mittel
 web-after-replay = Noch einmal ansehen
 web-after-check = Dieses Spiel prüfen
 web-after-download = Protokoll behalten

@@ -211,6 +211,34 @@ web-log-back = The device of { $names } takes part again.
 
 ## After play
 
+face-name = { $animal ->
+    [fox] Fox
+    [owl] Owl
+    [bear] Bear
+    [cat] Cat
+    [frog] Frog
+    [rabbit] Rabbit
+    [penguin] Penguin
+    [lion] Lion
+    [hedgehog] Hedgehog
+    [koala] Koala
+    [turtle] Turtle
+   *[duck] Duck
+}
+web-scene-next-round = Next round
+web-scene-next-game = Next game
+web-scene-leads = { $name } leads by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you = You lead by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-scene-level = { $names } are level at the top.
+web-scene-set = { board-set }!
+web-scene-look = Look at the board
+web-scene-more = More
 web-after-result = Result
 web-you-win = You win!
 web-you-share = You share the win with { $names }.
@@ -222,7 +250,8 @@ web-after-share = Share the result
 web-after-picture = Share as a picture
 web-after-picture-save = Save as a picture
 web-after-luck = Was that luck?
-web-after-best = Best so far: { $score }
+web-after-best = Your best: { $score }
+web-after-par = Best play: { $score } on average
 web-after-replay = Watch replay
 web-after-check = Check this game
 web-after-download = Save game file

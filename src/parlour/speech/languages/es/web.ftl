@@ -211,6 +211,34 @@ web-log-back = El dispositivo de { $names } vuelve a participar.
 
 ## Después de la partida
 
+face-name = { $animal ->
+    [fox] Zorro
+    [owl] Búho
+    [bear] Oso
+    [cat] Gato
+    [frog] Rana
+    [rabbit] Conejo
+    [penguin] Pingüino
+    [lion] León
+    [hedgehog] Erizo
+    [koala] Koala
+    [turtle] Tortuga
+   *[duck] Pato
+}
+web-scene-next-round = Siguiente ronda
+web-scene-next-game = Siguiente partida
+web-scene-leads = { $name } va por delante con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de ventaja.
+    .you = Vas por delante con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de ventaja.
+web-scene-level = { $names } empatan en cabeza.
+web-scene-set = ¡{ board-set }!
+web-scene-look = Ver el tablero
+web-scene-more = Más
 web-after-result = Resultado
 web-you-win = ¡Has ganado!
 web-you-share = Compartes la victoria con { $names }.
@@ -222,7 +250,8 @@ web-after-share = Compartir el resultado
 web-after-picture = Compartir como imagen
 web-after-picture-save = Guardar como imagen
 web-after-luck = ¿Fue suerte?
-web-after-best = Mejor hasta ahora: { $score }
+web-after-best = Tu mejor resultado: { $score }
+web-after-par = El mejor juego: { $score } de media
 web-after-replay = Verla otra vez
 web-after-check = Comprobar esta partida
 web-after-download = Guardar el registro

@@ -211,6 +211,34 @@ web-log-back = L’appareil de { $names } participe de nouveau.
 
 ## Après la partie
 
+face-name = { $animal ->
+    [fox] Renard
+    [owl] Hibou
+    [bear] Ours
+    [cat] Chat
+    [frog] Grenouille
+    [rabbit] Lapin
+    [penguin] Manchot
+    [lion] Lion
+    [hedgehog] Hérisson
+    [koala] Koala
+    [turtle] Tortue
+   *[duck] Canard
+}
+web-scene-next-round = Manche suivante
+web-scene-next-game = Partie suivante
+web-scene-leads = { $name } mène de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you = Tu mènes de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-scene-level = { $names } sont à égalité en tête.
+web-scene-set = { board-set } !
+web-scene-look = Regarder le plateau
+web-scene-more = Plus
 web-after-result = Résultat
 web-you-win = Tu as gagné !
 web-you-share = Tu partages la victoire avec { $names }.
@@ -222,7 +250,8 @@ web-after-share = Partager le résultat
 web-after-picture = Partager en image
 web-after-picture-save = Enregistrer en image
 web-after-luck = Était-ce de la chance ?
-web-after-best = Meilleur score jusqu’ici : { $score }
+web-after-best = Ton meilleur score : { $score }
+web-after-par = Jeu parfait : { $score } en moyenne
 web-after-replay = Revoir la partie
 web-after-check = Vérifier cette partie
 web-after-download = Garder l’enregistrement

@@ -206,6 +206,34 @@ web-log-back = המכשיר של { $names } משתתף שוב.
 
 ## After play
 
+face-name = { $animal ->
+    [fox] שועל
+    [owl] ינשוף
+    [bear] דוב
+    [cat] חתול
+    [frog] צפרדע
+    [rabbit] ארנב
+    [penguin] פינגווין
+    [lion] אריה
+    [hedgehog] קיפוד
+    [koala] קואלה
+    [turtle] צב
+   *[duck] ברווז
+}
+web-scene-next-round = לסיבוב הבא
+web-scene-next-game = למשחק הבא
+web-scene-leads = הובלה של { $name } ב{ $points ->
+        [one] נקודה אחת
+       *[other] ־{ $points } נקודות
+    }.
+    .you = אתם מובילים ב{ $points ->
+        [one] נקודה אחת
+       *[other] ־{ $points } נקודות
+    }.
+web-scene-level = שוויון בצמרת: { $names }.
+web-scene-set = { board-set }!
+web-scene-look = להביט בלוח
+web-scene-more = עוד
 web-after-result = תוצאה
 web-you-win = ניצחתם!
 web-you-share = אתם חולקים את הניצחון עם { $names }.
@@ -217,7 +245,8 @@ web-after-share = שיתוף התוצאה
 web-after-picture = לשתף כתמונה
 web-after-picture-save = לשמור כתמונה
 web-after-luck = זה היה מזל?
-web-after-best = הכי טוב עד עכשיו: { $score }
+web-after-best = השיא שלכם: { $score }
+web-after-par = במשחק מיטבי: { $score } בממוצע
 web-after-replay = לראות שוב
 web-after-check = לבדוק את המשחק
 web-after-download = לשמור את המשחק

@@ -211,6 +211,34 @@ web-log-back = Il dispositivo di { $names } partecipa di nuovo.
 
 ## Dopo la partita
 
+face-name = { $animal ->
+    [fox] Volpe
+    [owl] Gufo
+    [bear] Orso
+    [cat] Gatto
+    [frog] Rana
+    [rabbit] Coniglio
+    [penguin] Pinguino
+    [lion] Leone
+    [hedgehog] Riccio
+    [koala] Koala
+    [turtle] Tartaruga
+   *[duck] Anatra
+}
+web-scene-next-round = Prossima manche
+web-scene-next-game = Prossima partita
+web-scene-leads = { $name } è in testa con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di vantaggio.
+    .you = Sei in testa con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di vantaggio.
+web-scene-level = { $names } sono in testa alla pari.
+web-scene-set = { board-set }!
+web-scene-look = Guarda il tabellone
+web-scene-more = Altro
 web-after-result = Risultato
 web-you-win = Hai vinto!
 web-you-share = Condividi la vittoria con { $names }.
@@ -222,7 +250,8 @@ web-after-share = Condividi il risultato
 web-after-picture = Condividi come immagine
 web-after-picture-save = Salva come immagine
 web-after-luck = È stata fortuna?
-web-after-best = Migliore finora: { $score }
+web-after-best = Il tuo migliore: { $score }
+web-after-par = Gioco migliore: { $score } in media
 web-after-replay = Rivedi la partita
 web-after-check = Controlla questa partita
 web-after-download = Conserva la registrazione

@@ -211,6 +211,34 @@ web-log-back = Het apparaat van { $names } doet weer mee.
 
 ## After play
 
+face-name = { $animal ->
+    [fox] Vos
+    [owl] Uil
+    [bear] Beer
+    [cat] Kat
+    [frog] Kikker
+    [rabbit] Konijn
+    [penguin] Pinguïn
+    [lion] Leeuw
+    [hedgehog] Egel
+    [koala] Koala
+    [turtle] Schildpad
+   *[duck] Eend
+}
+web-scene-next-round = Volgende ronde
+web-scene-next-game = Volgend spel
+web-scene-leads = { $name } staat { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor.
+    .you = Je staat { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor.
+web-scene-level = { $names } staan samen bovenaan.
+web-scene-set = { board-set }!
+web-scene-look = Het bord bekijken
+web-scene-more = Meer
 web-after-result = Uitslag
 web-you-win = Je hebt gewonnen!
 web-you-share = Je deelt de overwinning met { $names }.
@@ -222,7 +250,8 @@ web-after-share = Uitslag delen
 web-after-picture = Delen als plaatje
 web-after-picture-save = Opslaan als plaatje
 web-after-luck = Was dat geluk?
-web-after-best = Beste tot nu toe: { $score }
+web-after-best = Je beste: { $score }
+web-after-par = Beste spel: gemiddeld { $score }
 web-after-replay = Nog eens bekijken
 web-after-check = Dit spel controleren
 web-after-download = Verslag bewaren

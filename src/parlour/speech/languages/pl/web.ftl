@@ -213,6 +213,36 @@ web-log-back = Urządzenie znów bierze udział: { $names }.
 
 ## After play
 
+face-name = { $animal ->
+    [fox] Lis
+    [owl] Sowa
+    [bear] Miś
+    [cat] Kot
+    [frog] Żaba
+    [rabbit] Królik
+    [penguin] Pingwin
+    [lion] Lew
+    [hedgehog] Jeż
+    [koala] Koala
+    [turtle] Żółw
+   *[duck] Kaczka
+}
+web-scene-next-round = Następna runda
+web-scene-next-game = Następna partia
+web-scene-leads = { $name } prowadzi o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+    .you = Prowadzisz o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+web-scene-level = Na czele remis: { $names }.
+web-scene-set = { board-set }!
+web-scene-look = Zobacz planszę
+web-scene-more = Więcej
 web-after-result = Wynik
 web-you-win = Wygrywasz!
 web-you-share = Wspólna wygrana: ty i { $names }.
@@ -224,7 +254,8 @@ web-after-share = Udostępnij wynik
 web-after-picture = Udostępnij jako obraz
 web-after-picture-save = Zapisz jako obraz
 web-after-luck = Czy to było szczęście?
-web-after-best = Najlepszy dotąd wynik: { $score }
+web-after-best = Twój najlepszy wynik: { $score }
+web-after-par = Najlepsza gra: średnio { $score }
 web-after-replay = Obejrzyj jeszcze raz
 web-after-check = Sprawdź tę grę
 web-after-download = Zachowaj zapis

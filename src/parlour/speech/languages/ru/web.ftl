@@ -214,6 +214,36 @@ web-log-back = Устройство снова участвует: { $names }.
 
 ## After play
 
+face-name = { $animal ->
+    [fox] Лис
+    [owl] Сова
+    [bear] Медведь
+    [cat] Кот
+    [frog] Лягушка
+    [rabbit] Кролик
+    [penguin] Пингвин
+    [lion] Лев
+    [hedgehog] Ёж
+    [koala] Коала
+    [turtle] Черепаха
+   *[duck] Утка
+}
+web-scene-next-round = Следующий раунд
+web-scene-next-game = Следующая партия
+web-scene-leads = { $name } впереди на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+    .you = Ты впереди на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+web-scene-level = Впереди наравне: { $names }.
+web-scene-set = { board-set }!
+web-scene-look = Посмотреть на доску
+web-scene-more = Ещё
 web-after-result = Результат
 web-you-win = Победа твоя!
 web-you-share = Победа общая: ты и { $names }.
@@ -225,7 +255,8 @@ web-after-share = Поделиться результатом
 web-after-picture = Поделиться картинкой
 web-after-picture-save = Сохранить картинкой
 web-after-luck = Это было везение?
-web-after-best = Лучший результат: { $score }
+web-after-best = Твой лучший результат: { $score }
+web-after-par = Лучшая игра: в среднем { $score }
 web-after-replay = Посмотреть ещё раз
 web-after-check = Проверить эту игру
 web-after-download = Сохранить запись

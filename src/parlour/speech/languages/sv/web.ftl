@@ -211,6 +211,28 @@ web-log-back = Enheten hos { $names } är med igen.
 
 ## After play
 
+face-name = { $animal ->
+    [fox] Räv
+    [owl] Uggla
+    [bear] Björn
+    [cat] Katt
+    [frog] Groda
+    [rabbit] Kanin
+    [penguin] Pingvin
+    [lion] Lejon
+    [hedgehog] Igelkott
+    [koala] Koala
+    [turtle] Sköldpadda
+   *[duck] Anka
+}
+web-scene-next-round = Nästa runda
+web-scene-next-game = Nästa parti
+web-scene-leads = { $name } leder med { $points } poäng.
+    .you = Du leder med { $points } poäng.
+web-scene-level = { $names } delar ledningen.
+web-scene-set = { board-set }!
+web-scene-look = Se på brädet
+web-scene-more = Mer
 web-after-result = Resultat
 web-you-win = Du vinner!
 web-you-share = Du delar segern med { $names }.
@@ -222,7 +244,8 @@ web-after-share = Dela resultatet
 web-after-picture = Dela som bild
 web-after-picture-save = Spara som bild
 web-after-luck = Var det tur?
-web-after-best = Bästa hittills: { $score }
+web-after-best = Ditt bästa: { $score }
+web-after-par = Bästa spel: { $score } i genomsnitt
 web-after-replay = Se det igen
 web-after-check = Kontrollera spelet
 web-after-download = Spara protokollet
