@@ -1,8 +1,13 @@
-"""The pictures of docs/pictures: `make pictures` plays each game for a while and takes them from a real browser."""
+"""The pictures of docs/pictures: `make pictures` plays each game for a while and takes them from a real browser.
+
+The moving one is a drawing that shows photographs one after the other: browsers need nothing else to play it.
+"""
 
 from __future__ import annotations
 
 import tempfile
+import time
+from base64 import b64encode
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -28,11 +33,59 @@ def main() -> None:
         server.start()
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
+            (FOLDER / "playing.svg").write_text(moving(photographs(browser, server)), encoding="utf-8")
             for kind in KINDS:
                 take(browser, server, kind)
         finally:
             browser.close()
             server.kill()
+
+
+SECONDS, EVERY = 10, 0.4
+WIDTH, HEIGHT = 720, 480
+MOVING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
+<style>
+image {{ visibility: hidden; animation: turn {seconds}s step-end infinite }}
+@keyframes turn {{ 0% {{ visibility: visible }} {share:.3f}% {{ visibility: hidden }} }}
+@media (prefers-reduced-motion: reduce) {{ image {{ animation: none }} image:last-of-type {{ visibility: visible }} }}
+</style>
+{frames}
+</svg>
+"""
+FRAME = (
+    '<image width="{width}" height="{height}" href="data:image/jpeg;base64,{data}" style="animation-delay:{at:.2f}s"/>'
+)
+
+
+def photographs(browser: Browser, server: Server) -> list[bytes]:
+    """Ten seconds of a game of Shut the Box, from the first page on."""
+    size = {"width": WIDTH, "height": HEIGHT}
+    page = browser.new_context(viewport=size, locale="en", color_scheme="light").new_page()  # type: ignore[arg-type]
+    page.goto(server.address)
+    page.wait_for_selector("main h1")
+    page.wait_for_timeout(1000)
+    taken = [page.screenshot(type="jpeg", quality=55)] * 2
+    page.goto(f"{server.address}/new/shutbox")
+    page.fill("ol li:first-child input", NAMES["en"])
+    page.locator(".go button").click()
+    page.wait_for_selector(".room .board > *")
+    while len(taken) < SECONDS / EVERY:
+        if not page.evaluate(WAITING):
+            step(page)
+        began = time.monotonic()
+        taken.append(page.screenshot(type="jpeg", quality=55))
+        page.wait_for_timeout(max(0, 1000 * (began + EVERY - time.monotonic())))
+    return taken
+
+
+def moving(taken: list[bytes]) -> str:
+    """The photographs as one drawing; a reader who asks for less motion sees the last of them."""
+    known = {"width": WIDTH, "height": HEIGHT}
+    frames = [
+        FRAME.format(data=b64encode(each).decode(), at=number * EVERY, **known) for number, each in enumerate(taken)
+    ]
+    share = 100 / len(taken)
+    return MOVING.format(seconds=len(taken) * EVERY, share=share, frames="\n".join(frames), **known)
 
 
 def take(browser: Browser, server: Server, kind: str) -> None:
