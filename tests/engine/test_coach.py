@@ -45,15 +45,15 @@ def test_each_strength_says_more() -> None:
     worth = (0.5, 0.494, 0.45, 0.2)
     first, second, third, last = LABELS
     choices = "You have 4 moves to choose from."
-    stake = "Chance to win with the best move: 50 %, with the worst: 20 %"
+    stake = "Chance to win: best move 50%, worst move 20%"
     assert said("remind", "win", *worth) == [choices, stake]
-    assert said("suggest", "win", *worth) == [f"Good: {first} / {second}", stake]
-    best = [f"Best: {first}. Chance to win: 50 %", f"Next best: {second}, 49 %", "Worked out exactly."]
+    assert said("suggest", "win", *worth) == [f"Good moves: {first} / {second}", stake]
+    best = [f"Best: {first}. Chance to win: 50%", f"Next best: {second}, 49%", "Worked out exactly."]
     assert said("tell", "win", *worth) == best
     assert said("tell", "win", 0.6, 0.1, 0.3, 0.7, exact=False, lead=(1, -2.26, 0, 3)) == [
-        f"Best: {last}. Chance to win: 70 %",
+        f"Best: {last}. Chance to win: 70%",
         "Lead at the end: 3",
-        f"Next best: {first}, 60 %",
+        f"Next best: {first}, 60%",
         "Lead at the end: 1",
         "Estimated.",
     ]
@@ -127,11 +127,11 @@ def test_the_lead_decides_between_moves_that_win_alike() -> None:
     _, second, third, _ = LABELS
     won = {"lead": (2.0, 9.0, 4.0, 1.0)}
     told = said("tell", "win", 1, 1, 1, 1, **won)
-    assert told[:2] == [f"Best: {second}. Chance to win: 100 %", "Lead at the end: 9"]
-    assert told[-3:-1] == [f"Next best: {third}, 100 %", "Lead at the end: 4"]
+    assert told[:2] == [f"Best: {second}. Chance to win: 100%", "Lead at the end: 9"]
+    assert told[-3:-1] == [f"Next best: {third}, 100%", "Lead at the end: 4"]
     assert said("suggest", "win", 1, 1, 1, 1, **won) == [
-        f"Good: {second}",
-        "Lead at the end with the best move: 9, with the worst: 1",
+        f"Good moves: {second}",
+        "Lead at the end: best move 9, worst move 1",
     ]
 
 

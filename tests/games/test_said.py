@@ -25,7 +25,7 @@ SAID: list[tuple[str, dict[str, Any], list[tuple[str, str, str, str]]]] = [
         "tuki",
         {"rounds": 1},
         [
-            ("7", "The table is about to draw.", "7", "The discard pile begins with 7."),
+            ("7", "The table is about to draw.", "7", "The discard pile starts with 7."),
             ("open a1", "Ada: open one of your cards.", "open a1", "Ada opens a1."),
             ("parrot", "Ada: turn the card over.", "the parrot", "Ada turns over the parrot."),
         ],
@@ -40,7 +40,7 @@ SAID: list[tuple[str, dict[str, Any], list[tuple[str, str, str, str]]]] = [
                 "green",
                 "The ball shows green: Ben starts.",
             ),
-            ("b2", "Ben (green): you can capture, so you must.", "b2, turns 1", "Ben plays b2. One ball turns."),
+            ("b2", "Ben (green): you must capture.", "b2, turns 1", "Ben plays b2. One ball turns."),
         ],
     ),
 ]

@@ -187,8 +187,8 @@ def test_a_refused_move_is_explained_in_the_language_of_the_person() -> None:
 
 
 def test_plurals_and_isolates() -> None:
-    assert speak("en").say("shutbox-move-throw", dice=1) == "throw one die"
-    assert speak("he").say("shutbox-move-throw", dice=2) == "הטלת שתי קוביות"
+    assert speak("en").say("shutbox-move-throw", dice=1) == "roll one die"
+    assert speak("he").say("shutbox-move-throw", dice=2) == "להטיל שתי קוביות"
     assert "\u2068Ada\u2069" in speak("he").say("result-winner", name="Ada")
     assert speak("en").listed(["a", "b", "c"]).replace("\u2068", "").replace("\u2069", "") == "a, b and c"
 

@@ -154,7 +154,7 @@ def test_bad_luck_alone_costs_points_and_nobody_else_errs(visit: Visit) -> None:
         re.compile(r"Bad luck cost \W*8\.58\W* points, mistakes \W*9\.54")
     )
     parts = page.locator("section[aria-labelledby=account] th").all_inner_texts()
-    assert parts == ["start", "luck", "own errors", "result"]
+    assert parts == ["start", "luck", "own mistakes", "result"]
 
 
 @pytest.mark.parametrize("locale", first(1, of=["he", "en"]))
@@ -182,7 +182,7 @@ def test_next_mistake_shows_the_decision_and_leads_to_it(visit: Visit, record: s
     errors = [step for step in steps if step.mark in ("slip", "mistake", "blunder")]
     page = analysis_of(visit, RECORDS / f"{record}.jsonl")
     walk = page.locator(".walk")
-    explore, what_if = walk.get_by_role("link", name="Explore from here"), walk.get_by_role("link", name="What if?")
+    explore, what_if = walk.get_by_role("link", name="Analyse from here"), walk.get_by_role("link", name="What if?")
     assert len(errors) > 2
     for step in errors:
         before = positions[step.number - 1]
@@ -205,7 +205,7 @@ def test_next_mistake_shows_the_decision_and_leads_to_it(visit: Visit, record: s
     assert moves[step.step] in ranked and moves[step.best or ""] in ranked
     assert f"Player {(step.seat or 0) + 1}" in plain(page.locator(".sentence").inner_text())
     page.goto(urlsplit(page.url)._replace(path="/", fragment="").geturl() + address.lstrip("/"))
-    expect(page.locator(".was")).to_contain_text("In the game this was chosen: ")
+    expect(page.locator(".was")).to_contain_text("The choice in the game was: ")
     assert moves[step.step] in plain(page.locator(".was").inner_text())
 
 

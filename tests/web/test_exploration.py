@@ -99,6 +99,6 @@ def test_any_moment_of_a_record_is_looked_into(visit: Visit) -> None:
     page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/records/tuki-2-players.jsonl")
     page.get_by_role("button", name="Watch replay").click(timeout=SLOW)
     page.get_by_role("button", name="Step forward").click()
-    page.get_by_role("link", name="Explore from here").click()
+    page.get_by_role("link", name="Analyse from here").click()
     expect(page.locator(".frame .board")).to_be_visible(timeout=SLOW)
     assert "/explore/tuki#" in page.url and missing_messages(page) == []

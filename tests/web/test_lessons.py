@@ -254,4 +254,4 @@ def test_a_strangers_game_has_no_lesson_unless_it_brings_one(visit: Visit, serve
     page.wait_for_selector("article dl, article section")
     assert page.locator("a[href^='/learn']").count() == 0
     page.goto(f"{server.address}/learn/gamble")
-    page.get_by_role("heading", name="There is nothing here").wait_for()
+    page.get_by_role("heading", name="Page not found").wait_for()

@@ -1,4 +1,4 @@
-"""Find the better move: what was lost is tried again, with a second try, from one game or from all that are kept."""
+"""Practise your mistakes: what was lost is tried again, with a second try, from one game or from all that are kept."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def practise(page: Page) -> None:
     page.locator("input[type=file]").set_input_files(RECORD)
     page.get_by_role("button", name="Was that luck?").click()
     analysed(page)
-    page.get_by_role("link", name="Find the better move").click()
+    page.get_by_role("link", name="Practise your mistakes").click()
     expect(page.locator(".frame .board")).to_be_visible(timeout=PATIENCE)
 
 
@@ -60,7 +60,7 @@ def test_what_was_lost_is_tried_again_and_the_better_move_is_found(visit: Visit)
     assert scans.found == {}
     page.goto(page.url.split("/practice")[0] + "/practice")
     expect(page.locator(".place")).to_contain_text(re.compile(rf"of \W*{len(lost())}\W.*found before"), timeout=SLOW)
-    page.get_by_role("button", name="Forget all of it").click()
+    page.get_by_role("button", name="Clear practice").click()
     expect(page.get_by_text("Nothing to practise yet")).to_be_visible()
     assert missing_messages(page) == []
 
@@ -72,7 +72,7 @@ def test_two_misses_or_a_press_show_the_answer(visit: Visit) -> None:
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator(".sentence")).to_contain_text("The best move was")
     expect(page.locator("ol li").first).to_contain_text(step.best or "")
-    assert page.get_by_role("link", name="Explore from here").count() == 1
+    assert page.get_by_role("link", name="Analyse from here").count() == 1
 
 
 @pytest.mark.long

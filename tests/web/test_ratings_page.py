@@ -106,7 +106,7 @@ def test_whoever_opened_a_rated_game_proposes_its_end_like_everybody(visit: Visi
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Leave").click()
     before = asked(server, where, key=joined["key"])["now"]["seq"]
-    page.get_by_role("dialog").get_by_role("button", name="Propose to end").click()
+    page.get_by_role("dialog").get_by_role("button", name="Offer to end the game").click()
     until(page, "(seq) => Number(document.querySelector('.room').dataset.seq) > seq", before)
     now = asked(server, where, key=joined["key"])["now"]
     assert now["ended"] is None

@@ -117,7 +117,7 @@ def test_a_result_is_saved_as_a_picture(visit: Visit, rolit: str, language: str,
     page = visit("/", locale=language)
     page.add_init_script("Object.defineProperty(Navigator.prototype, 'canShare', { value: () => false })")
     page.goto(page.url.rstrip("/") + rolit)
-    name = {"en": "Save as a picture", "he": "לשמור כתמונה"}[language]
+    name = {"en": "Save as a picture", "he": "שמירה כתמונה"}[language]
     with page.expect_download() as saved:
         page.get_by_role("button", name=name).click()
     assert saved.value.suggested_filename == "parlour-rolit.png"

@@ -214,7 +214,7 @@ def test_axe_finds_nothing(visit: Visit, game: str) -> None:
 
 def test_a_game_that_is_not_there_is_nowhere(visit: Visit) -> None:
     page = visit("/new/nothing")
-    page.get_by_text("There is nothing here").wait_for()
+    page.get_by_text("Page not found").wait_for()
 
 
 @pytest.mark.parametrize("game", NAMES)

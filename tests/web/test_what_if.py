@@ -34,7 +34,7 @@ def asked(page: Page, record: str, keys: str) -> None:
 def test_another_move_is_made_and_the_same_dice_come(visit: Visit) -> None:
     page = visit("/record", width=360, height=640)
     asked(page, "shutbox-2-players.jsonl", "Home" + 3 * " ArrowRight")  # 5-5 was rolled; then 1, 3 and 6 were shut
-    expect(page.locator(".was")).to_contain_text("In the game this was chosen")
+    expect(page.locator(".was")).to_contain_text("The choice in the game was")
     assert sideways(page) == 0
     page.locator(".frame [data-place='flap 10']").click()
     page.locator(".frame .act button").first.click()  # Shut 10
@@ -44,7 +44,7 @@ def test_another_move_is_made_and_the_same_dice_come(visit: Visit) -> None:
     scans.take("what if")
     assert scans.found == {}
     page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.locator(".was")).to_contain_text("In the game this was chosen", timeout=SLOW)
+    expect(page.locator(".was")).to_contain_text("The choice in the game was", timeout=SLOW)
     assert missing_messages(page) == []
 
 
@@ -81,6 +81,6 @@ def test_the_others_are_played_for_until_the_game_is_over(visit: Visit) -> None:
     while over.count() == 0:
         choice.first.click()
         expect(choice.or_(over).first).to_be_visible(timeout=SLOW)
-    expect(page.locator(".was")).to_contain_text("How the game itself ended: ")
+    expect(page.locator(".was")).to_contain_text("The real game ended: ")
     expect(page.locator(".was")).to_contain_text("Winner: ")
     assert sideways(page) == 0 and missing_messages(page) == []

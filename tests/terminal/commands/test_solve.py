@@ -29,7 +29,7 @@ def test_solve_to_win_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "shutbox", "tiles=6", "players=4", "first=0", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert sum(data["win_probability"]) == pytest.approx(1)
-    assert "a tie of four" in data["note"]
+    assert "a four-way tie" in data["note"]
     assert len(data["expected_score"]) == len(data["shut_probability"]) == 4
     assert main(["solve", "shutbox", "tiles=4"]) == 0
     assert "to win, by seat" in capsys.readouterr().out
@@ -123,7 +123,7 @@ GAME = ["advise", "shutbox", "--record", str(RECORDS / "shutbox-solo.jsonl")]
         (["solve", "shutbox", "--objective", "luck"], "must be one of"),
         (["advise", "tuki", "--open", "1"], "a position of tuki cannot be described; give its code"),
         (["solve", "tuki", "--page"], "no solver"),
-        (["advise", "shutbox", "--open", "x"], "with commas"),
+        (["advise", "shutbox", "--open", "x"], "separated by commas"),
         (["advise", "shutbox", "--open", "11"], "stand open"),
         (["advise", "shutbox", "--open", "9", "--dice", "4"], "not a roll of 2 dice"),
         (["advise", "shutbox", "--open", "9", "--dice", "1+2"], "must be a roll"),
@@ -134,20 +134,20 @@ GAME = ["advise", "shutbox", "--record", str(RECORDS / "shutbox-solo.jsonl")]
         ([*NINE, "--best", "3", "--rows", "1,2"], "--best=3: says less than --rows"),
         ([*NINE, "tie=share", "--best", "99"], "--best=99: no row here has that score; the lowest is 1"),
         ([*NINE, "tie=share", "variant=three-down", "--best", "3"], "the lowest is 4, the highest 49"),
-        ([*GAME, "--open", "9"], "--open='9': does not go together with --record"),
-        ([*GAME, "--objective", "shut"], "--objective='shut': does not go together with --record"),
-        ([*GAME, "--exact"], "does not go together with --record"),
-        ([*GAME, "--position", "phase=3"], "does not go together with --record"),
-        ([*GAME, "players=3"], "players='3': does not go together with --record"),
-        ([*NINE, "--position", "phase=3"], "--open='9': does not go together with --position"),
-        (["advise", "rolit", "--exact"], "does not go together with --board"),
+        ([*GAME, "--open", "9"], "--open='9': cannot be combined with --record"),
+        ([*GAME, "--objective", "shut"], "--objective='shut': cannot be combined with --record"),
+        ([*GAME, "--exact"], "cannot be combined with --record"),
+        ([*GAME, "--position", "phase=3"], "cannot be combined with --record"),
+        ([*GAME, "players=3"], "players='3': cannot be combined with --record"),
+        ([*NINE, "--position", "phase=3"], "--open='9': cannot be combined with --position"),
+        (["advise", "rolit", "--exact"], "cannot be combined with --board"),
         (["advise", "rolit", "--board", "8/8"], "--board='8/8': must be the rows of this board"),
         (["advise", "rolit", "--turn", "blue"], "--turn='blue': must be a colour that plays: red, green"),
-        ([*NINE, "--rows", "1/2;3"], "--rows='2;3': must be rows with / between them"),
-        ([*NINE, "--rows", "1//2"], "--rows='': must be rows with / between them"),
+        ([*NINE, "--rows", "1/2;3"], "--rows='2;3': must be rows separated by /"),
+        ([*NINE, "--rows", "1//2"], "--rows='': must be rows separated by /"),
         ([*NINE, "--rows", "11"], "--rows='11': must be different numbers among"),
         ([*NINE, "--rows", "2,2"], "--rows='2,2': must be different numbers among"),
-        ([*NINE, "--rows", "me/1"], "--rows='me/1': me must stand last"),
+        ([*NINE, "--rows", "me/1"], "--rows='me/1': me must come last"),
         ([*NINE, "--to-come", "-1"], "--to-come=-1: must be 0 or more"),
         ([*NINE, "--to-come", "9"], "--to-come=9: would mean players=10: must be from 1 to 4"),
         ([*NINE, "--rows", "1/2/3/4", "--to-come", "0"], "--rows='1/2/3/4': would mean players=5: must be from 1 to 4"),
@@ -155,8 +155,8 @@ GAME = ["advise", "shutbox", "--record", str(RECORDS / "shutbox-solo.jsonl")]
         ([*NINE, "variant=solo", "tie=share", "--best", "3"], "--best=3: would mean players=2: must be 1"),
         ([*NINE, "variant=young", "--rows", "1/2/3/4"], "--rows='1/2/3/4': would mean players=5: must be from 1 to 4"),
         ([*NINE, "variant=tournament", "--to-come", "1"], "until='100 points': is a match"),
-        ([*NINE, "variant=young", "--to-come", "1"], "--to-come=1: where all roll once, round and round, --rows must"),
-        ([*NINE, "variant=young", "--best", "4"], "--best=4: where all roll once, round and round, --rows must"),
+        ([*NINE, "variant=young", "--to-come", "1"], "--to-come=1: with one roll per turn, --rows must"),
+        ([*NINE, "variant=young", "--best", "4"], "--best=4: with one roll per turn, --rows must"),
         ([*NINE, "variant=young", "--rows", "me/me"], "--rows='me/me': must have me only once"),
     ],
 )

@@ -59,7 +59,7 @@ def own_link(body: dict[str, Any]) -> None:
 LIES = [
     ("another outcome", Liar(another), "This roll does not come out as the table says."),
     ("a changed line", Liar(another, hashes=False), "The table said something that does not fit its own record."),
-    ("shown otherwise", Liar(another, shown=True), "The table shows something else than what it wrote down."),
+    ("shown otherwise", Liar(another, shown=True), "The table shows something different from what it wrote down."),
     ("another number", Liar(own_link), "A number in this roll is not the one that was promised before."),
 ]
 
@@ -118,7 +118,7 @@ def test_a_history_that_has_changed_since_the_last_visit(visit: Visit, lay: Lay)
 
     between.to_page = other
     page.reload()
-    says(page, ".fair.alarm", "The table now tells another story of this game than before.")
+    says(page, ".fair.alarm", "The table has changed its account of this game.")
 
 
 def test_another_move_under_the_name_of_mine_is_an_alarm(visit: Visit, lay: Lay) -> None:
@@ -179,7 +179,7 @@ def test_what_a_table_is_stands_in_its_header_alone(visit: Visit, lay: Lay, flag
 
     between.to_page = muzzle
     page.goto(page.url.rstrip("/") + table.link)
-    says(page, ".fair.alarm", "The table shows something else than what it wrote down.")
+    says(page, ".fair.alarm", "The table shows something different from what it wrote down.")
 
 
 def fewer(now: Any, view: Any) -> None:
@@ -329,7 +329,7 @@ def test_somebody_silent_is_named_and_all_the_others_agree(visit: Visit, lay: La
     says(grace, ".fair", "A roll was made again because this device’s number did not arrive in time.")
     between.to_server = lambda message: message
     grace.unroute("**/commands")
-    grace.get_by_role("button", name="All right").click()
+    grace.get_by_role("button", name="Got it").click()
     says(ada, ".log", "The device of Grace takes part again.")
     assert ada.locator(".fair.alarm").count() == 0
 

@@ -36,9 +36,9 @@ RULES = "The table does not keep to the rules: its list of chances, a move or a 
 STOPPED = "Nothing more is sent from here: no moves and no rolls."
 UNASKED = "The table cancelled a roll without asking you."
 FORGED = "A move was made for you that did not come from this device."
-UNHEARD = "The table goes on as if this device had said nothing, although it had heard it."
-UNANSWERED = "For 20 seconds the table has not answered this device. Your moves and rolls wait."
-CHANGED = "The table now tells another story of this game than before."
+UNHEARD = "The table ignores a message from this device that it has received."
+UNANSWERED = "The table has not answered this device for 20 seconds. Your moves and rolls are waiting."
+CHANGED = "The table has changed its account of this game."
 
 
 class Cheating(Server):
@@ -267,7 +267,7 @@ def test_rolls_without_this_device_are_counted_and_asked_about(server: Server, v
         )
         until_so(lambda: moved_and_rolled(company, 3) and missed.count(), 120)
         says(company.grace, ".fair", "Screen off: 0")
-        company.grace.get_by_role("button", name="All right").click()
+        company.grace.get_by_role("button", name="Got it").click()
         says(company.grace, ".stays", "rolls without this device")
         company.quiet(company.ada, company.grace)
 

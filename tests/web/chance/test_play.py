@@ -155,7 +155,7 @@ def test_the_opener_may_begin_without_waiting(visit: Visit, lay: Lay) -> None:
     table = lay("shutbox", first=0)
     ada = at(visit, table.link)
     says(ada, ".fair", "Not here yet: Grace")
-    ada.get_by_role("button", name="Begin now").click()
+    ada.get_by_role("button", name="Start now").click()
     roll(ada)
     rolled(ada, 1)
     grace = at(visit, table.grace())

@@ -123,7 +123,7 @@ def test_another_person_sees_who_has_a_coach_and_hears_none(visit: Visit, server
     scans.take("a coach that tells")
     assert scans.found == {}
     other = visit(f"/t/{table['table']}")
-    expect(other.locator(".coach-line")).to_contain_text("Coach tells", timeout=SLOW)
+    expect(other.locator(".coach-line")).to_contain_text("Coach (best move)", timeout=SLOW)
     assert other.locator(".coach-line.speaks").count() == 0 and other.locator("li .coach").count() == 1
 
 

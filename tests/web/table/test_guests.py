@@ -20,7 +20,7 @@ def test_an_onlooker_sees_every_move_and_has_nothing_to_press(lay: Lay, visit: V
     until(onlooker, "document.querySelectorAll('.log li').length === 2")
     assert onlooker.locator(OPEN).count() == 0
     buttons = {button.strip() for button in onlooker.locator("main button:visible").all_inner_texts()}
-    assert buttons <= {"Rules", "Link for onlookers"}
+    assert buttons <= {"Rules", "Link for spectators"}
 
 
 def test_a_guest_sits_down_with_a_name_and_a_late_one_watches(lay: Lay, visit: Visit) -> None:
@@ -69,8 +69,8 @@ def test_the_link_for_onlookers_can_be_had_where_nothing_can_be_copied(lay: Lay,
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.add_init_script("document.execCommand = () => false")
     page.goto(table.server.address + table.link)
-    page.get_by_role("button", name="Link for onlookers").click()
-    shown = page.get_by_role("textbox", name="Link for onlookers")
+    page.get_by_role("button", name="Link for spectators").click()
+    shown = page.get_by_role("textbox", name="Link for spectators")
     assert shown.input_value() == f"{table.server.address}/t/{table.id}"
     assert page.get_by_text("Copied").count() == 0
 
@@ -82,7 +82,7 @@ def test_guests_leave_and_end_a_game_only_with_everybody(lay: Lay, visit: Visit)
     ready(ada)
     grace.get_by_role("button", name="Leave").click()
     assert "Or propose to end it here" in read(grace, "dialog[open]")
-    grace.get_by_role("button", name="Propose to end").click()
+    grace.get_by_role("button", name="Offer to end the game").click()
     says(ada, ".log li", "Grace: Shall we end the game here?")
     table.ask("/commands", {"type": "react", "what": "stop", "seat": 0, "id": "agreed", "seq": 0})
     says(grace, ".log li", "Ada: Shall we end the game here?")

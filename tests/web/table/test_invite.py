@@ -20,7 +20,7 @@ def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit,
     expect(dialog.get_by_text("This link works on this computer only.")).to_be_visible()
     expect(dialog.get_by_role("img", name="The link as a QR code")).to_have_count(0)
 
-    dialog.get_by_role("switch", name="Let phones at home join").check()
+    dialog.get_by_role("switch", name="Let phones on this Wi-Fi join").check()
     if not home_addresses():
         expect(dialog.get_by_text("in no network that a phone could share")).to_be_visible()
         return
@@ -32,7 +32,7 @@ def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit,
     phone.goto(link)
     expect(phone.get_by_role("button", name="Take a seat")).to_be_visible()
     phone.close()
-    dialog.get_by_role("switch", name="Let phones at home join").uncheck()
+    dialog.get_by_role("switch", name="Let phones on this Wi-Fi join").uncheck()
     expect(dialog.get_by_text("This link works on this computer only.")).to_be_visible()
 
 

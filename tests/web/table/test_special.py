@@ -64,7 +64,7 @@ def test_a_capture_that_must_be_made_is_explained(lay: Lay, visit: Visit) -> Non
     """RO-07."""
     table = lay("rolit", ADA, GRACE_HERE, first=0)
     page = at(visit, table.link)
-    says(page, ".status", "you can capture, so you must")
+    says(page, ".status", "you must capture")
     marked = {place.get_attribute("data-place") for place in page.locator("[aria-disabled=false]").all()}
     assert marked == {move["move"] for move in table.view()["moves"]}
 

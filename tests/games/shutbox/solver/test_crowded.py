@@ -53,7 +53,7 @@ def test_four_seats_are_off_by_no_more_than_their_ties_of_four() -> None:
     assert 0 < furthest_at_the_start(solved, worth_of(game.start())) < crowd / 4
     played = worth_of_play(game.start(), lambda state: solved.best(state)[0].move)
     assert 0 < furthest_at_the_start(solved, played) <= crowd * 3 / 4
-    assert "a tie of four" in solved.note
+    assert "a four-way tie" in solved.note
 
 
 def test_four_tied_roll_as_brute_force_would() -> None:

@@ -39,7 +39,7 @@ board-tap-again = Tryk på { $hollow } igen for at lægge din kugle. { $count ->
    *[other] Den erobrer { $count } kugler.
 }
 board-must = { $must ->
-    [capture] Du kan erobre, så du skal: vælg et af de markerede huller.
+    [capture] Du skal erobre: vælg et af de markerede huller.
     [place] Du kan ikke erobre. Læg din kugle ved siden af en anden.
     [pass] Du kan ikke erobre, så du melder pas.
    *[roll] Kuglen, der trilles, viser, hvem der begynder.
@@ -168,7 +168,7 @@ board-hand = { $card ->
     [none] Intet kort på hånden
    *[other] På hånden: { board-card-name }
 }
-board-left = Hvad der er tilbage
+board-left = Kort tilbage
 board-left-unseen = Kort, som ingen har set endnu, i trækbunken og skjult:
 board-left-hidden = Skjult foran spillerne:
 board-left-stock = I den nyblandede trækbunke:

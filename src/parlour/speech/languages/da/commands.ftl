@@ -37,7 +37,7 @@ simulate-summary = { $games ->
     [one] { $game }: 1 tilfældigt spil på { $seconds } s, { $length } skridt
    *[other] { $game }: { $games } tilfældige spil på { $seconds } s ({ $rate } i sekundet), i gennemsnit { $length } skridt hver
 }
-simulate-seat = plads { $seat }: i gennemsnit { $mean } point, fra { $least } til { $most }; { $wins } % af sejrene
+simulate-seat = plads { $seat }: i gennemsnit { $mean } point, fra { $least } til { $most }; { $wins } % af sejrene
 
 ## parlour learn
 
@@ -138,7 +138,7 @@ receipt-move = trækket ved hændelse { $seq } er ikke det, enheden sendte, elle
 ## parlour perft, parlour worth, parlour train
 
 worth-title = Hvad hvert hul er værd
-worth-scale = procentpoint vinderchance mere (+) eller mindre (-) end en lige stor del til alle, { $games ->
+worth-scale = procentpoint vinderchance mere (+) eller mindre (−) end en lige stor del til alle, { $games ->
     [one] 1 tilfældigt spil
    *[other] { $games } tilfældige spil
 }, standardfejl højst { $error }
@@ -210,7 +210,7 @@ arena-level = niveau
 arena-won = sejre
 arena-share = andel af sejre
 arena-score = point i snit
-arena-intervals = (95 %-intervaller)
+arena-intervals = (95 %-intervaller)
 arena-verdict = { $verdict ->
     [high] mindst { $high }
     [low] højst { $low }

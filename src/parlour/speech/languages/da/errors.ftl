@@ -22,7 +22,7 @@ error-option = valg { $option }={ $value }: { $why }
 error-move = { $given } kan ikke lade sig gøre: { $why }
 error-move-at = { $given } kan ikke lade sig gøre her ({ $position }): { $why }
 error-move-allowed = { $refused }; muligt: { $moves }
-error-move-allowed-more = { $refused }; muligt: { $moves }… ({ $count } i alt)
+error-move-allowed-more = { $refused }; muligt: { $moves } … ({ $count } i alt)
 error-line = linje { $line }: { $why }
 error-system = { $kind ->
     [FileNotFoundError] filen eller mappen findes ikke
@@ -122,7 +122,7 @@ record-too-long = det tager for lang tid at kontrollere protokollen
 record-too-many = andre protokoller fra denne adresse kontrolleres stadig; vent et øjeblik
 record-arena-deal = dette er ikke en omgang i en arena: { $why }
 record-arena-other = { $file } rummer resultaterne af en anden match: { $match }
-record-arena-numbers = omgangene i { $file } er ikke nummereret 0, 1, 2…
+record-arena-numbers = omgangene i { $file } er ikke nummereret 0, 1, 2 …
 
 ## What the bytes of a record disprove
 

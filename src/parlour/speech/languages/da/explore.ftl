@@ -2,7 +2,7 @@
 
 advise-numbers = skal være tal med komma imellem, for eksempel 1,2,5,9
 advise-roll = skal være et slag, for eksempel 4-3 (én terning: 4)
-advise-match = er en match; stillinger blandt andre er dem i et enkelt spil (until=game)
+advise-match = er en match; stil i stedet en stilling fra et enkelt spil op (until=game)
 advise-to-come = skal være 0 eller mere
 advise-seats = ville betyde players={ $players }: { $why }
 advise-best-or-rows = siger mindre end { $rows }; angiv kun en af dem
@@ -11,9 +11,9 @@ advise-best-score = ingen række har det resultat her; det laveste er { $low }, 
 advise-rows-form = skal være rækker med / imellem, for eksempel 1,2,9/3,4 (et x efter en række, der er ude)
 advise-rows-last = me skal stå sidst: den, der spiller senere, har alle tal åbne og tælles med { $to_come }
 advise-rows-once = må kun have me én gang, for eksempel 1,2/me/3,4
-advise-rows-all = hvor hver slår én gang, runde efter runde, skal { $rows } sige, hvordan alle står, for eksempel me/1,2/3,4x
-advise-not-with = passer ikke sammen med { $option }
-advise-board-form = skal være rækkerne på dette bræt fra oven med / imellem: et bogstav (r, y, g, b) for en kugle, et tal for så mange tomme huller
+advise-rows-all = med ét slag pr. tur skal { $rows } angive alle spilleres rækker, for eksempel me/1,2/3,4x
+advise-not-with = kan ikke kombineres med { $option }
+advise-board-form = skal være rækkerne på dette bræt fra oven, adskilt af /: et bogstav (r, y, g, b) er en kugle, et tal tæller tomme huller
 advise-turn-colours = skal være en farve, der spiller med: { $colours }
 web-explore-best = Bedst: { $move }
 web-explore-moves = Træk, det bedste først
@@ -23,12 +23,12 @@ web-explore-unit-lead = Forspring til sidst
 web-explore-unit-score = Forventet score til sidst
 web-explore-exact = nøjagtigt
 web-explore-estimated = skønnet
-web-explore-outcomes = Hvad kommer der?
-web-explore-random = Overlad det til tilfældet
+web-explore-outcomes = Vælg udfaldet
+web-explore-random = Vælg tilfældigt
 web-explore-back = Tilbage
-web-explore-again = Til den første stilling
+web-explore-again = Tilbage til den første stilling
 web-explore-setup = Stil en stilling op
-web-explore-flaps = Tal, der stadig er åbne
+web-explore-flaps = Åbne klapper
 web-explore-others = De andre
 web-explore-played = { $name } har spillet
 web-explore-out = { $name } er ude
@@ -40,5 +40,5 @@ web-whatif-of = { $game }: hvad nu hvis?
 web-whatif-about = Spil videre på en anden måde. Bots spiller for de andre.
 web-whatif-was = I spillet blev der valgt: { $move }. Prøv noget andet.
 web-whatif-same = De samme terninger og kort som i spillet
-web-whatif-ended = Sådan endte selve spillet: { $scores }. Vinder: { $names }
-web-whatif-ended-alone = Sådan endte selve spillet: { $scores }
+web-whatif-ended = Sådan endte det rigtige spil: { $scores }. Vinder: { $names }
+web-whatif-ended-alone = Sådan endte det rigtige spil: { $scores }

@@ -141,7 +141,7 @@ rules-shutbox-ours = { $what ->
    *[solo] Dit bedste spil tæller, og en lukket boks slutter serien.
 }
 rules-moving-web-shutbox = Tryk på de klapper, du vil lukke, eller på en af de foreslåede summer, og tryk så på Luk. Mellemrum eller Enter slår.
-rules-moving-terminal-shutbox = Skriv tallene med plus: 1+8. Eller klik på dem én efter én på brættet, eller vælg fra listen. “roll 1” slår med én terning.
+rules-moving-terminal-shutbox = Skriv tallene med plus: 1+8. Eller klik på dem én efter én på brættet, eller vælg fra listen. »roll 1« slår med én terning.
 
 ## Tuki Tuki
 
@@ -178,7 +178,7 @@ rules-tuki-ours = { $what ->
    *[shared] Ved lige mange point deles sejren.
 }
 rules-moving-web-tuki = Tryk på trækbunken eller afkastbunken og så på det kort, der skal byttes. Alt andet er der knapper til.
-rules-moving-terminal-tuki = Kolonner er a til d, rækker 1 og 2. “take stock”, “take discard”; så lægger “a1” kortet dér, “drop a1” smider det og vender a1, “drop” vender intet, “fly a1 c2” lader papegøjen på a1 lande på c2. Eller klik på bunker og kort: for “drop a1” på afkastbunken, så på a1.
+rules-moving-terminal-tuki = Kolonner er a til d, rækker 1 og 2. »take stock«, »take discard«; så lægger »a1« kortet dér, »drop a1« smider det og vender a1, »drop« vender intet, »fly a1 c2« lader papegøjen på a1 lande på c2. Eller klik på bunker og kort: for »drop a1« på afkastbunken, så på a1.
 
 ## Rolit
 

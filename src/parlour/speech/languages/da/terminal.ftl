@@ -26,12 +26,12 @@ setup-more = Flere valg, skrevet name=value
 setup-start = Start
 setup-back = Tilbage
 setup-bad = { $option } kan ikke være »{ $value }«.
-setup-preparing = Bordet gøres klar…
+setup-preparing = Bordet gøres klar …
 
 ## At the table
 
 table-moves = Dine træk
-table-log = Hvad der skete
+table-log = Spilforløb
 table-type = skriv et træk, for eksempel { $example }
 table-press = tryk på Enter eller mellemrum
 table-again = Det samme igen? Tryk { $key }.

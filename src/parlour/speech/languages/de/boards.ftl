@@ -44,7 +44,7 @@ board-tap-again = Tipp noch einmal auf { $hollow }, um deine Kugel zu legen. { $
    *[other] Sie erobert { $count } Kugeln.
 }
 board-must = { $must ->
-    [capture] Du kannst erobern, also musst du: Wähle eine der markierten Mulden.
+    [capture] Du musst erobern: Wähle eine der markierten Mulden.
     [place] Du kannst nichts erobern. Leg deine Kugel neben irgendeine andere.
     [pass] Du kannst nichts erobern, also passt du.
    *[roll] Die gerollte Kugel zeigt, wer beginnt.
@@ -173,7 +173,7 @@ board-hand = { $card ->
     [none] Keine Karte auf der Hand
    *[other] Auf der Hand: { board-card-name }
 }
-board-left = Was noch kommt
+board-left = Karten, die noch kommen
 board-left-unseen = Karten, die noch niemand gesehen hat, im Nachziehstapel und verdeckt:
 board-left-hidden = Verdeckt vor den Spielenden:
 board-left-stock = Im neu gemischten Nachziehstapel:

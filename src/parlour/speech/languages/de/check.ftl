@@ -1,29 +1,29 @@
 ### What the page says of a record that it checks itself; loaded with the analysis of a game
 
-web-check-running = Zeile { $line } wird geprüft…
+web-check-running = Zeile { $line } wird geprüft …
 web-check-sound = { $draws ->
     [0] Nichts wurde nachträglich geändert. Zu würfeln gab es in diesem Spiel nichts.
     [one] Der eine Wurf folgt aus seiner Liste der Chancen, und nichts wurde nachträglich geändert.
    *[other] Alle { $draws } Würfe und Ziehungen folgen aus ihren Listen der Chancen, und nichts wurde nachträglich geändert.
 }
 web-check-bad = In Zeile { $line } stimmt etwas nicht.
-web-check-chain = Vor dem ersten Ereignis hat der Tisch seinen ganzen künftigen Zufall eingeschlossen und das Siegel gezeigt. Jeder Wurf kam aus genau diesem Schloss.
+web-check-chain = Vor dem ersten Ereignis hat sich der Tisch auf alle seine Zufallszahlen festgelegt. Jeder Wurf stimmt damit überein.
 web-check-mixed = An { $mixed } von { $draws } nahmen Geräte der Mitspielenden mit einer eigenen Zahl teil.
 web-check-first = Das ist ein älteres Protokoll. Wer den Tisch betrieb, hätte die Würfe lenken können; es beweist nur, dass danach nichts geändert wurde.
 web-check-second = Wenn an einem Wurf ein ehrliches Gerät teilnahm, konnte niemand wählen, was aus seiner Liste kam.
 web-check-lists = Hier nicht geprüft: die Listen der Chancen und die Züge, denn diese Seite kennt die Regeln nicht. Wer den Server betrieb, hätte andere Listen schreiben oder ein Gerät auslassen können. Auf deinem eigenen Rechner prüft parlour verify auch die Regeln.
-web-check-followed = Listen der Chancen, Züge, Reihenfolge und Ergebnis hat dieser Browser allein mit den Spielregeln verglichen. Wer bei einem Wurf fehlte und warum, ist nur so, wie der Tisch es sagt.
-web-check-spoiled = Würfe, die verdorben und wiederholt wurden: { $count }
+web-check-followed = Dieser Browser selbst hat Listen der Chancen, Züge, Reihenfolge und Ergebnis mit den Spielregeln verglichen. Wer bei einem Wurf fehlte und warum, sagt nur der Tisch.
+web-check-spoiled = Abgebrochene und wiederholte Würfe: { $count }
 web-check-unmixed = { $count ->
     [one] Eine Ziehung machte der Tisch allein (für einen Bot oder für alle). Der Tisch hätte sie vorher kennen können.
    *[other] { $count } machte der Tisch allein (für Bots oder für alle). Der Tisch hätte sie vorher kennen können.
 }
-web-check-sealed = Am Ende hat der Tisch das ganze Schloss geöffnet, und es passt.
-web-check-unsealed = Das Schloss ist noch zu, denn das Spiel ist nicht vorbei.
+web-check-sealed = Am Ende hat der Tisch seine Zahlen offengelegt, und sie stimmen mit seiner Festlegung überein.
+web-check-unsealed = Der Tisch legt seine Zahlen offen, wenn das Spiel vorbei ist.
 web-check-rules = Der Server sagt: Nach den Regeln nachgespielt, stimmen alle Züge, Listen und Ergebnisse.
 web-check-rules-bad = Der Server sagt: Dieses Protokoll passt nicht zu den Regeln des Spiels.
 web-check-where = Das hat dein eigener Browser aus dem Protokoll errechnet, ohne dem Server zu vertrauen.
-web-check-not = Was das nicht beweist
+web-check-not = Nicht bewiesen ist damit
 web-check-not-alone = Ein Tisch, an dem nur Bots mitspielen, könnte viele Spiele ausprobiert und dieses gezeigt haben.
 web-check-not-stop = Ein Tisch kann aufhören, wenn ihm ein Wurf missfällt; aber dann sehen alle, dass er aufgehört hat.
 web-check-not-who = Wer am Tisch saß, und ob Menschen ihre Züge selbst gewählt haben.
@@ -45,20 +45,20 @@ web-check-more = { $count ->
     [one] Noch einer, stimmt auch.
    *[other] { $count } weitere, stimmen auch.
 }
-web-check-head = Wer dasselbe Siegel hat, hat dasselbe Protokoll, Zeichen für Zeichen:
+web-check-head = Wer diesen Fingerabdruck hat, hat genau dasselbe Protokoll:
 web-check-words = Zwei Mitspielende können diese Wörter bei Ereignis { $seq } vergleichen. Gleiche Wörter heißen: dasselbe Spiel.
 web-check-problem-torn = Die letzte Zeile ist abgeschnitten.
 web-check-problem-empty = Die Datei ist leer.
 web-check-problem-format = Dies ist kein Protokoll in einem hier bekannten Format.
-web-check-problem-commitment = Im Protokoll steht nicht, an welchen Zufall der Tisch gebunden war.
+web-check-problem-commitment = Im Protokoll steht nicht, auf welche Zahlen sich der Tisch festgelegt hat.
 web-check-problem-order = Eine Zeile fehlt oder steht an der falschen Stelle.
 web-check-problem-outcome = Der Beweis ergibt ein anderes Ergebnis als das aufgeschriebene.
 web-check-problem-chances = Die Chancen dieses Wurfs sind nicht richtig aufgeschrieben.
-web-check-problem-link = Dieser Wurf kommt nicht aus dem Schloss, das der Tisch gezeigt hat.
-web-check-problem-next = Ein neues Schloss wurde gezeigt, bevor das alte aufgebraucht war.
-web-check-problem-seed = Das Schloss, das am Ende geöffnet wurde, passt nicht.
+web-check-problem-link = Dieser Wurf passt nicht zu dem, worauf sich der Tisch festgelegt hat.
+web-check-problem-next = Der Tisch hat neue Zahlen festgelegt, bevor die alten aufgebraucht waren.
+web-check-problem-seed = Die am Ende offengelegten Zahlen passen nicht zur Festlegung.
 web-check-problem-rules = Diese Zeile entspricht nicht den Spielregeln.
-web-check-problem-hash-missing = Die Zeile endet nicht mit ihrem Siegel: Vielleicht ist dies gar kein Protokoll.
+web-check-problem-hash-missing = Die Zeile endet nicht mit ihrem Fingerabdruck: Vielleicht ist dies gar kein Protokoll.
 web-check-problem-hash = Diese Zeile oder eine davor wurde nach dem Schreiben geändert.
 web-check-problem-json = Die Zeile ist nicht lesbar.
 web-check-problem-form = Etwas in dieser Zeile hat nicht die richtige Form.
@@ -71,6 +71,6 @@ web-check-receipt-short = Das Gerät sah { $at ->
     [one] 1 Ereignis
    *[other] { $at } Ereignisse
 }, das Protokoll hat weniger.
-web-check-receipt-link = Ziehung { $at } hat eine andere Zahl, als das Gerät gab.
+web-check-receipt-link = Die Zahl in Ziehung { $at } ist nicht die, die das Gerät gegeben hat.
 web-check-receipt-move = Der Zug bei Ereignis { $at } ist nicht der, den das Gerät geschickt hat, oder nicht für diese Stellung.
 web-check-receipt-alarm = Dieses Gerät schlug Alarm: { $alarm }

@@ -2,35 +2,35 @@
 
 coach = Coach
 coach-none = Kein Coach
-coach-remind = Coach erinnert
+coach-remind = Coach (ein Wink)
     .about = Sagt, wie viele Züge es gibt und wie viel von der Wahl abhängt.
-coach-suggest = Coach schlägt vor
+coach-suggest = Coach (gute Züge)
     .about = Sagt, welche Züge gut sind und wie viel von der Wahl abhängt.
-coach-tell = Coach verrät
+coach-tell = Coach (bester Zug)
     .about = Sagt, welcher Zug der beste ist und warum.
 coach-seat = Spieler { $number }: Coach
-coach-shown = Alle am Tisch sehen, wer einen Coach hat, und das Protokoll sagt es.
-coach-thinking = Der Coach überlegt …
+coach-shown = Alle am Tisch sehen, wer einen Coach hat, und es wird mit dem Spiel gespeichert.
+coach-thinking = Der Coach überlegt …
 coach-cannot = Diese Stellung kann der Coach nicht beurteilen.
 coach-choices =
     { $count ->
          [one] Du hast einen Zug.
         *[other] Du hast { $count } Züge zur Wahl.
     }
-coach-stake-win = Gewinnchance mit dem besten Zug: { $best } %, mit dem schlechtesten: { $worst } %
-coach-stake-lead = Vorsprung am Ende mit dem besten Zug: { $best }, mit dem schlechtesten: { $worst }
-coach-stake-score = Punkte am Ende mit dem besten Zug: { $best }, mit dem schlechtesten: { $worst }
+coach-stake-win = Gewinnchance: bester Zug { $best } %, schlechtester Zug { $worst } %
+coach-stake-lead = Vorsprung am Ende: bester Zug { $best }, schlechtester Zug { $worst }
+coach-stake-score = Punkte am Ende: bester Zug { $best }, schlechtester Zug { $worst }
 coach-same = Alle Züge sind gleich viel wert.
-coach-good = Gut: { $moves }
+coach-good = Gute Züge: { $moves }
 coach-recommended = empfohlen: { $label }
 coach-or = { $one } / { $other }
 coach-lead = Vorsprung am Ende: { $lead }
-coach-points = Zu erwartende Punkte: { $lead }
-coach-best-win = Am besten: { $move }. Gewinnchance: { $worth } %
+coach-points = Erwartete Punkte: { $lead }
+coach-best-win = Am besten: { $move }. Gewinnchance: { $worth } %
 coach-best-score = Am besten: { $move }. Punkte am Ende: { $worth }
-coach-equal-win = Gleich gut: { $moves }. Gewinnchance: { $worth } %
+coach-equal-win = Gleich gut: { $moves }. Gewinnchance: { $worth } %
 coach-equal-score = Gleich gut: { $moves }. Punkte am Ende: { $worth }
-coach-next-win = Nächstbester Zug: { $move }, { $worth } %
+coach-next-win = Nächstbester Zug: { $move }, { $worth } %
 coach-next-points = Nächstbester Zug: { $move }, { $worth }
 coach-exact = Exakt berechnet.
 coach-estimated = Geschätzt.

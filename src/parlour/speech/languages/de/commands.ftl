@@ -37,7 +37,7 @@ simulate-summary = { $games ->
     [one] { $game }: 1 zufälliges Spiel in { $seconds } s, { $length } Schritte
    *[other] { $game }: { $games } zufällige Spiele in { $seconds } s ({ $rate } pro Sekunde), im Schnitt je { $length } Schritte
 }
-simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, von { $least } bis { $most }; { $wins } % der Siege
+simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, von { $least } bis { $most }; { $wins } % der Siege
 
 ## parlour learn
 
@@ -138,7 +138,7 @@ receipt-move = der Zug bei Ereignis { $seq } ist nicht der, den das Gerät gesch
 ## parlour perft, parlour worth, parlour train
 
 worth-title = Was jede Mulde wert ist
-worth-scale = Prozentpunkte Gewinnchance mehr (+) oder weniger (-) als der gleiche Anteil für alle, { $games ->
+worth-scale = Prozentpunkte Gewinnchance mehr (+) oder weniger (−) als der gleiche Anteil für alle, { $games ->
     [one] 1 zufälliges Spiel
    *[other] { $games } zufällige Spiele
 }, Standardfehler höchstens { $error }

@@ -22,7 +22,7 @@ error-option = Option { $option }={ $value }: { $why }
 error-move = { $given } geht nicht: { $why }
 error-move-at = { $given } geht hier nicht ({ $position }): { $why }
 error-move-allowed = { $refused }; möglich: { $moves }
-error-move-allowed-more = { $refused }; möglich: { $moves }… (insgesamt { $count })
+error-move-allowed-more = { $refused }; möglich: { $moves } … (insgesamt { $count })
 error-line = Zeile { $line }: { $why }
 error-system = { $kind ->
     [FileNotFoundError] Datei oder Ordner nicht gefunden
@@ -122,7 +122,7 @@ record-too-long = das Protokoll zu prüfen dauert zu lange
 record-too-many = andere Protokolle von dieser Adresse werden noch geprüft; einen Moment warten
 record-arena-deal = das ist kein Durchgang einer Arena: { $why }
 record-arena-other = { $file } enthält die Ergebnisse eines anderen Wettkampfs: { $match }
-record-arena-numbers = die Durchgänge in { $file } sind nicht mit 0, 1, 2… nummeriert
+record-arena-numbers = die Durchgänge in { $file } sind nicht mit 0, 1, 2 … nummeriert
 
 ## What the bytes of a record disprove
 

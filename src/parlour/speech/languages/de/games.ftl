@@ -28,7 +28,7 @@ shutbox-variant = Variante
 shutbox-variant-classic = Klassisch
     .about = Weiter, bis ein Wurf nirgends passt; was offen bleibt, sind deine Punkte.
 shutbox-variant-young = Für die Jüngsten
-    .about = Reihum je ein Wurf; wer nichts schließen kann, ist draußen.
+    .about = Ein Wurf je Zug; wer nichts schließen kann, ist draußen.
 shutbox-variant-solo = Solo
     .about = Allein, Spiel um Spiel, mit möglichst wenigen Punkten.
 shutbox-variant-no-surprises = Ohne Überraschungen
@@ -92,9 +92,9 @@ shutbox-combine = Was man schließen darf
 shutbox-combine-sum = jede Summe
 shutbox-combine-exact = Summe oder genau
 shutbox-order = Ablauf
-    .about = Wer dran ist, würfelt, solange es geht, oder nur einmal, immer reihum.
+    .about = Würfeln, solange es geht, oder nur einmal je Zug.
 shutbox-order-turns = solange es geht
-shutbox-order-rounds = je ein Wurf
+shutbox-order-rounds = ein Wurf je Zug
 shutbox-tie = Gleichstand
     .about = Was geschieht, wenn mehrere die wenigsten Punkte haben.
 shutbox-tie-roll = wer gleichauf liegt, würfelt noch einmal
@@ -109,8 +109,8 @@ shutbox-until-points = { $count ->
    *[other] { $count } Punkte
 }
 shutbox-until-rounds = { $count ->
-    [one] eine Runde gespielt ist
-   *[other] { $count } Runden gespielt sind
+    [one] eine Runde
+   *[other] { $count } Runden
 }
 shutbox-shut = Alle Klappen zu
     .about = Ob damit sofort alles gewonnen ist, oder ob es null Punkte zählt und das Spiel anhält.
@@ -126,7 +126,7 @@ shutbox-lead = Wer die nächste Runde beginnt
 shutbox-lead-stays = wer auch diese begann
 shutbox-lead-rotates = wer als Nächstes sitzt
 shutbox-out = Wenn alle ausgeschieden sind
-    .about = Wer bei je einem Wurf gewinnt, wenn niemand alle Klappen schließt.
+    .about = Wer bei einem Wurf je Zug gewinnt, wenn niemand alle Klappen schließt.
 shutbox-out-score = es gewinnt, wer die wenigsten Punkte hat
 shutbox-out-last = wer als Letzter noch dabei ist, gewinnt
 

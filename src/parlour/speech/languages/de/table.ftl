@@ -20,7 +20,7 @@ seat-bot = { $name } ({ $level })
 turn-wait-roll = Gleich würfelt { $name }.
     .you = Du darfst würfeln.
 turn-table = Gleich zieht der Tisch.
-turn-bot = { $name } denkt nach…
+turn-bot = { $name } denkt nach …
 turn-paused = Das Spiel macht Pause.
 play-turn = { $name } ist am Zug.
     .you = Du bist am Zug.
@@ -36,7 +36,7 @@ tuki-turn-take = { $name }: nimm vom Nachziehstapel oder von der Ablage.
 tuki-turn-place = { $name }: { $card } – wohin damit?
 tuki-turn-draw = { $name }: dreh die Karte um.
 rolit-turn-roll = { $name }: roll die Kugel. Die Farbe, die oben liegt, beginnt.
-rolit-turn-capture = { $name } ({ $colour }): du kannst erobern, also musst du.
+rolit-turn-capture = { $name } ({ $colour }): du musst erobern.
 rolit-turn-place = { $name } ({ $colour }): nichts zu erobern; leg eine Kugel neben irgendeine andere.
 rolit-turn-pass = { $name } ({ $colour }): nichts zu erobern; du musst passen.
 
@@ -76,7 +76,7 @@ log-rematch = Dieselbe Runde spielt an einem anderen Tisch weiter.
 log-undone = { $name } nimmt einen Zug zurück.
 take-back = Zurücknehmen
 take-back-allowed = Züge dürfen zurückgenommen werden
-    .about = Solange Würfel, Karten oder das Los nichts entschieden haben.
+    .about = Bis zum nächsten Wurf oder zur nächsten Karte.
 play-step = { $name }: { $step }
 play-step-table = Der Tisch: { $step }
 
@@ -164,8 +164,8 @@ shutbox-total = Summe { $total }
 ## Score sheet
 
 sheet-title = Punkte
-sheet-low = die wenigsten gewinnen
-sheet-high = die meisten gewinnen
+sheet-low = weniger ist besser
+sheet-high = mehr ist besser
 sheet-game = Spiel { $number }
 sheet-round = Runde { $number }
 tuki-sheet-row = { sheet-round }
@@ -191,15 +191,15 @@ refused-move_first = Erst kommt ein Zug.
 refused-illegal_move = „{ $move }“ geht hier nicht.
 refused-bad_notation = „{ $move }“ ist kein Zug in diesem Spiel.
 refused-stale_seq = Das Spiel ist inzwischen weiter; schau noch einmal hin.
-refused-unknown_seq = So weit ist der Tisch noch nicht.
+refused-unknown_seq = Diese Stellung ist noch nicht erreicht.
 refused-unknown_seat = Diesen Platz gibt es nicht.
 refused-bad_command = Das ist nicht zu verstehen.
 refused-old_format = Dieser Tisch hat ein älteres Format: Er lässt sich ansehen und speichern, aber nicht weiterspielen.
 refused-bad_level = Einen solchen Bot gibt es für dieses Spiel nicht.
-refused-id_reused = Das wurde schon einmal gesagt, aber anders.
+refused-id_reused = Dieser Befehl wurde schon mit anderem Inhalt gesendet.
 refused-paused = Das Spiel macht Pause.
 refused-not_paused = Das Spiel macht keine Pause.
-refused-enough = Davon war es an diesem Tisch nun genug.
+refused-enough = Dafür ist an diesem Tisch die Höchstzahl erreicht.
 refused-over = Das Spiel ist aus.
 refused-chance_exhausted = An diesem Tisch kann nichts mehr gezogen werden.
 refused-drawing = Der Wurf läuft noch. Einen Augenblick.
@@ -211,7 +211,7 @@ refused-bad_device = Das kann dieses Gerät an diesem Tisch nicht.
 refused-too_many_devices = An diesem Platz sind zu viele Geräte.
 refused-cannot_undo = Dieser Zug lässt sich nicht zurücknehmen.
 refused-allowed = Möglich: { $moves }
-refused-allowed-more = Möglich: { $moves } … (insgesamt { $count })
+refused-allowed-more = Möglich: { $moves } … (insgesamt { $count })
 
 ## Bots
 
@@ -230,20 +230,20 @@ rolit-level-medium = Denkt ein oder zwei Züge voraus.
 rolit-level-hard = Denkt weit voraus und spielt das Ende genau.
 tuki-level-easy = Mag niedrige Karten, wie ein kleines Kind, und übersieht Paare.
 tuki-level-medium = Denkt einen Schritt voraus und merkt sich, welche Karten weg sind.
-tuki-level-hard = Spielt jeden Zug im Kopf hunderte Male zu Ende und rechnet aus, wann es zu schließen gilt.
+tuki-level-hard = Spielt jeden Zug im Kopf Hunderte Male zu Ende und rechnet aus, wann es sich lohnt zu schließen.
 bot-name = Bot { $number }
 bot-why-only = Es war der einzige Zug.
 rolit-why-corner = Nimmt die Ecke; dem Nächsten bleiben an Zügen: { $moves }.
 rolit-why-guard = Hält den Nächsten von den Ecken fern; ihm bleiben an Zügen: { $moves }.
 rolit-why-moves = Dem Nächsten bleiben an Zügen: { $moves }.
-tuki-why-close = Jetzt zu schließen gewinnt in { $chance } % der Fälle, zu warten in { $other } %.
-tuki-why-wait = Zu warten gewinnt in { $chance } % der Fälle, jetzt zu schließen in { $other } %.
-tuki-why-best = Das gewinnt in { $chance } % der Fälle; sonst: { $move } ({ $other } %).
-tuki-why-exact = Alle Ausgänge gezählt: Das gewinnt in { $chance } % der Fälle; sonst: { $move } ({ $other } %).
-tuki-why-alone = Das gewinnt in etwa { $chance } % der Fälle.
+tuki-why-close = Jetzt zu schließen gewinnt in { $chance } % der Fälle, zu warten in { $other } %.
+tuki-why-wait = Zu warten gewinnt in { $chance } % der Fälle, jetzt zu schließen in { $other } %.
+tuki-why-best = Das gewinnt in { $chance } % der Fälle; nächstbester Zug: { $move } ({ $other } %).
+tuki-why-exact = Alle Ausgänge gezählt: Das gewinnt in { $chance } % der Fälle; nächstbester Zug: { $move } ({ $other } %).
+tuki-why-alone = Das gewinnt in etwa { $chance } % der Fälle.
 tuki-why-child = Wenn jede verdeckte Karte eine Sechs ist, zählen die Karten jetzt etwa { $points }.
-tuki-why-distracted = Das Erste, was einem einfällt; wenn jede verdeckte Karte eine Sechs ist, zählen die Karten jetzt etwa { $points }.
-bot-why-random = Einer von { $moves } Zügen, aus Zufall.
+tuki-why-distracted = Das Erste, was ihm einfiel; wenn jede verdeckte Karte eine Sechs ist, zählen die Karten jetzt etwa { $points }.
+bot-why-random = Zufällig gewählt, einer von { $moves } Zügen.
 bot-why-one-ahead = { $better ->
     [0] { $moves } Züge angesehen, einen Schritt voraus: Keiner sah besser aus.
     [one] { $moves } Züge angesehen, einen Schritt voraus: Einer sah besser aus als dieser.
@@ -251,11 +251,11 @@ bot-why-one-ahead = { $better ->
 }
 shutbox-why-shown = Schließt genau die gewürfelten Zahlen.
 shutbox-why-few = Schließt möglichst wenige Klappen, die größten zuerst.
-shutbox-why-simple = Das Erste, was einem einfällt.
+shutbox-why-simple = Das Erste, was ihm einfiel.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } führt im Schnitt zu { $value } Punkten, { $other } zu { $other_value }.
-shutbox-why-win = { $move } gewinnt in { $value } Prozent der Fälle, { $other } in { $other_value }.
+shutbox-why-win = { $move } gewinnt in { $value } % der Fälle, { $other } in { $other_value } %.
 shutbox-why-shut = { $move } schließt die Box mit Wahrscheinlichkeit { $value }, { $other } mit { $other_value }.
 shutbox-why-only-score = { $move } war der einzige Zug; zu erwarten sind { $value } Punkte.
-shutbox-why-only-win = { $move } war der einzige Zug; er gewinnt in { $value } Prozent der Fälle.
+shutbox-why-only-win = { $move } war der einzige Zug; er gewinnt in { $value } % der Fälle.
 shutbox-why-only-shut = { $move } war der einzige Zug; er schließt die Box mit Wahrscheinlichkeit { $value }.

@@ -26,12 +26,12 @@ setup-more = Weitere Optionen, geschrieben als name=value
 setup-start = Los
 setup-back = Zurück
 setup-bad = { $option } kann nicht „{ $value }“ sein.
-setup-preparing = Der Tisch wird vorbereitet…
+setup-preparing = Der Tisch wird vorbereitet …
 
 ## At the table
 
 table-moves = Deine Züge
-table-log = Was geschah
+table-log = Spielverlauf
 table-type = schreib einen Zug, zum Beispiel { $example }
 table-press = Enter oder Leertaste drücken
 table-again = Dasselbe noch einmal? Drück { $key }.

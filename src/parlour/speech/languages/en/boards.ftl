@@ -34,7 +34,7 @@ board-tap-again = Tap { $hollow } again to place your ball. { $count ->
    *[other] It captures { $count } balls.
 }
 board-must = { $must ->
-    [capture] You can capture, so you must: choose a marked hollow.
+    [capture] You must capture: choose a marked hollow.
     [place] You cannot capture. Place your ball next to any ball.
     [pass] You cannot capture, so you pass.
    *[roll] The rolled ball shows who starts.
@@ -62,8 +62,8 @@ board-opening = Highest roll starts
 board-opening-die = rolled { $face }
 board-dice = Dice: { $faces }, total { $total }
 board-dice-ready = { $count ->
-    [one] One die, not thrown yet
-   *[other] { $count } dice, not thrown yet
+    [one] One die, not rolled yet
+   *[other] { $count } dice, not rolled yet
 }
 board-roll-dice = { $count ->
     [one] Roll one die
@@ -163,7 +163,7 @@ board-hand = { $card ->
     [none] No card in hand
    *[other] In hand: { board-card-name }
 }
-board-left = What is left
+board-left = Cards left
 board-left-unseen = Cards nobody has seen yet, in the stock or face down:
 board-left-hidden = Players’ face-down cards:
 board-left-stock = In the reshuffled stock:

@@ -7,23 +7,23 @@ web-check-sound = { $draws ->
    *[other] All { $draws } rolls and draws follow from their lists of chances, and nothing was changed afterwards.
 }
 web-check-bad = Something is wrong in line { $line }.
-web-check-chain = Before the first event the table locked away all its future chance and showed the seal. Every roll came from exactly that lock.
+web-check-chain = Before the first event the table committed to all its random numbers. Every roll matches that commitment.
 web-check-mixed = In { $mixed } of { $draws }, players’ devices took part with a number of their own.
-web-check-first = This is an older record. Whoever ran the table could have steered its rolls; it only proves that nothing was changed afterwards.
+web-check-first = This is an older record. The host could have steered its rolls; it only proves that nothing was changed afterwards.
 web-check-second = If an honest device took part in a roll, nobody could choose what came from its list.
-web-check-lists = Not checked here: the lists of chances and the moves, because this page does not know the rules. The person who ran the server could have written other lists, or left a device out. On your own computer, parlour verify checks the rules too.
-web-check-followed = Lists of chances, moves, turns and result were compared with the rules of the game, by this browser alone. Who was left out of a roll, and why, is as the table says.
-web-check-spoiled = Rolls that were spoiled and made again: { $count }
+web-check-lists = Not checked here: the lists of chances and the moves, because this page does not know the rules. The host could have written other lists, or left a device out. On your own computer, parlour verify checks the rules too.
+web-check-followed = This browser itself compared the lists of chances, moves, turns and result with the rules of the game. Only the table says who was left out of a roll, and why.
+web-check-spoiled = Rolls cancelled and made again: { $count }
 web-check-unmixed = { $count ->
     [one] One draw was made by the table alone (for a bot, or for everybody). The table could have known it beforehand.
    *[other] { $count } were made by the table alone (for bots, or for everybody). The table could have known them beforehand.
 }
-web-check-sealed = At the end the table opened the lock, and it fits.
-web-check-unsealed = The lock is still closed, because the game is not over.
+web-check-sealed = At the end the table revealed its numbers, and they match its commitment.
+web-check-unsealed = The table reveals its numbers when the game is over.
 web-check-rules = The server says: replayed by the rules, every move, list and result is right.
 web-check-rules-bad = The server says: this record does not follow the rules of the game.
 web-check-where = Your own browser worked this out from the record, without trusting the server.
-web-check-not = What this does not prove
+web-check-not = Not proved by this
 web-check-not-alone = A table that only plays with bots could have tried many games and shown this one.
 web-check-not-stop = A table can stop when it dislikes a roll; but everyone sees that it stopped.
 web-check-not-who = Who sat at the table, and whether people chose their own moves.
@@ -45,20 +45,20 @@ web-check-more = { $count ->
     [one] One more, also right.
    *[other] { $count } more, also right.
 }
-web-check-head = Anyone with the same seal has the same record, to the letter:
+web-check-head = Anyone with this fingerprint has exactly the same record:
 web-check-words = Two players can compare these words at event { $seq }. The same words mean the same game:
 web-check-problem-torn = The last line is cut off.
 web-check-problem-empty = The file is empty.
 web-check-problem-format = This record’s format is not known here.
-web-check-problem-commitment = The record does not say which chance the table was bound to.
+web-check-problem-commitment = The record does not say which numbers the table committed to.
 web-check-problem-order = A line is missing or out of place.
 web-check-problem-outcome = The proof gives a different result from the one recorded.
 web-check-problem-chances = The chances of this roll are not recorded correctly.
-web-check-problem-link = This roll does not come from the lock that the table showed.
-web-check-problem-next = A new lock was shown before the old one was used up.
-web-check-problem-seed = The lock that was opened at the end does not fit.
+web-check-problem-link = This roll does not match the table’s commitment.
+web-check-problem-next = The table made a new commitment before it had used up the old one.
+web-check-problem-seed = The numbers revealed at the end do not match the commitment.
 web-check-problem-rules = This line does not follow the rules of the game.
-web-check-problem-hash-missing = The line does not end with its seal; this may not be a record at all.
+web-check-problem-hash-missing = The line does not end with its fingerprint; this may not be a record at all.
 web-check-problem-hash = This line, or an earlier one, was changed after it was written.
 web-check-problem-json = The line cannot be read.
 web-check-problem-form = Something in this line is malformed.
@@ -71,6 +71,6 @@ web-check-receipt-short = The device saw { $at ->
     [one] 1 event
    *[other] { $at } events
 }, and the record has fewer.
-web-check-receipt-link = Draw { $at } has another number than the device gave.
+web-check-receipt-link = The number in draw { $at } is not the one the device gave.
 web-check-receipt-move = The move at event { $at } is not the one that was sent from the device, or not for that position.
 web-check-receipt-alarm = That device raised the alarm: { $alarm }

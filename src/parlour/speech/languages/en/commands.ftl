@@ -138,7 +138,7 @@ receipt-move = the move at event { $seq } is not the one that was sent from the 
 ## parlour perft, parlour worth, parlour train
 
 worth-title = What each hollow is worth
-worth-scale = percentage points of the win more (+) or less (-) than an even share, { $games ->
+worth-scale = percentage points of the win more (+) or less (−) than an even share, { $games ->
     [one] 1 random game
    *[other] { $games } random games
 }, standard error at most { $error }

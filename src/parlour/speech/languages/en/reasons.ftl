@@ -1,11 +1,11 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
-shutbox-reason-fits = Rolls that fit then: { $fits } of { $rolls } instead of { $fewer } of { $of }
-shutbox-reason-keeps = Flaps that stay open: { $count } instead of { $fewer }
+shutbox-reason-fits = Leaves { $fits } of { $rolls } rolls playable instead of { $fewer } of { $of }
+shutbox-reason-keeps = Keeps more flaps open for later rolls: { $count } instead of { $fewer }
 rolit-reason-corner = It takes a corner.
 rolit-reason-gives = { $move } would give the next player a corner.
-rolit-reason-moves = Moves left to the next player: { $count } instead of { $more }
-rolit-reason-turned = Balls that it turns: { $count } instead of { $fewer }
+rolit-reason-moves = Moves left for the next player: { $count } instead of { $more }
+rolit-reason-turned = Balls turned: { $count } instead of { $fewer }
 tuki-reason-pair = It makes a pair.
 tuki-reason-take = It can make a pair.
 tuki-reason-stock = The open card counts { $points }, one from the stock { $mean } on average

@@ -37,7 +37,7 @@ tuki-turn-take = { $name }: take from the stock or from the discard pile.
 tuki-turn-place = { $name }: where does { $card } go?
 tuki-turn-draw = { $name }: turn the card over.
 rolit-turn-roll = { $name }: roll the ball. The colour on top starts.
-rolit-turn-capture = { $name } ({ $colour }): you can capture, so you must.
+rolit-turn-capture = { $name } ({ $colour }): you must capture.
 rolit-turn-place = { $name } ({ $colour }): nothing to capture; place a ball next to any ball.
 rolit-turn-pass = { $name } ({ $colour }): nothing to capture; you must pass.
 
@@ -45,8 +45,8 @@ rolit-turn-pass = { $name } ({ $colour }): nothing to capture; you must pass.
 
 shutbox-move-shut = shut { $numbers }
 shutbox-move-throw = { $dice ->
-    [one] throw one die
-   *[other] throw { $dice } dice
+    [one] roll one die
+   *[other] roll { $dice } dice
 }
 shutbox-move-even = play the evens
 shutbox-move-odd = play the odds
@@ -67,7 +67,7 @@ rolit-move-pass = pass
 
 ## What happened
 
-log-began = The game begins.
+log-began = The game starts.
 log-torn = The last line of the record was cut off and has been removed; nothing you were shown is lost.
 log-seated = { $name } takes a seat.
 log-paused = The game is paused.
@@ -77,7 +77,7 @@ log-rematch = The same players continue at another table.
 log-undone = { $name } takes a move back.
 take-back = Take back
 take-back-allowed = Moves may be taken back
-    .about = Until dice, cards or a lot have decided something.
+    .about = Until the next roll or card.
 play-step = { $name }: { $step }
 play-step-table = The table: { $step }
 
@@ -111,7 +111,7 @@ tuki-log-first = The draw picks { $name } to start.
     .you = The draw picks you to start.
 tuki-log-card = { $name } turns over { $card }.
     .you = You turn over { $card }.
-tuki-log-card-table = The discard pile begins with { $card }.
+tuki-log-card-table = The discard pile starts with { $card }.
 tuki-log-open = { $name } opens { $slot }.
     .you = You open { $slot }.
 tuki-log-stock = { $name } takes from the stock.
@@ -192,10 +192,10 @@ refused-move_first = Make a move first.
 refused-illegal_move = “{ $move }” is not possible here.
 refused-bad_notation = “{ $move }” is not a move of this game.
 refused-stale_seq = The game has moved on; look again.
-refused-unknown_seq = The table has not got that far yet.
+refused-unknown_seq = That position has not been reached yet.
 refused-unknown_seat = There is no such seat.
 refused-bad_command = That command was not understood.
-refused-old_format = This table began in an older format: it can be replayed and saved, but not played on.
+refused-old_format = This table uses an older format: it can be replayed and saved, but not played on.
 refused-bad_level = There is no such bot for this game.
 refused-id_reused = This command was already sent with different content.
 refused-paused = The game is paused.
@@ -221,9 +221,9 @@ bot-level-random = random
 bot-level-easy = easy
     .about = Plays like a young child and does not look ahead.
 bot-level-medium = medium
-    .about = Plays sensibly, but slips often.
+    .about = Plays sensibly, but often makes mistakes.
 bot-level-hard = hard
-    .about = Plays well and rarely slips.
+    .about = Plays well and rarely makes mistakes.
 bot-level-perfect = perfect
     .about = Plays the best move that can be worked out.
 rolit-level-easy = Takes as many balls as it can, like a young child, and is easily distracted.
@@ -231,17 +231,17 @@ rolit-level-medium = Looks a move or two ahead.
 rolit-level-hard = Looks far ahead and plays the end exactly.
 tuki-level-easy = Likes low cards, like a young child, and overlooks pairs.
 tuki-level-medium = Looks one step ahead and remembers which cards are gone.
-tuki-level-hard = Plays every move on hundreds of times in its head and reckons when to close.
+tuki-level-hard = Plays each move out hundreds of times in its head and works out when to close.
 bot-name = Bot { $number }
 bot-why-only = It was the only move.
-rolit-why-corner = Takes the corner; moves left to the next player: { $moves }.
-rolit-why-guard = Keeps the next player from the corners; moves left to them: { $moves }.
-rolit-why-moves = Moves left to the next player: { $moves }.
-tuki-why-close = Closing now wins { $chance } % of the time, waiting { $other } %.
-tuki-why-wait = Waiting wins { $chance } % of the time, closing now { $other } %.
-tuki-why-best = This wins { $chance } % of the time; otherwise: { $move } ({ $other } %).
-tuki-why-exact = With every end counted, this wins { $chance } % of the time; otherwise: { $move } ({ $other } %).
-tuki-why-alone = This wins about { $chance } % of the time.
+rolit-why-corner = Takes the corner; moves left for the next player: { $moves }.
+rolit-why-guard = Keeps the next player from the corners; moves left for them: { $moves }.
+rolit-why-moves = Moves left for the next player: { $moves }.
+tuki-why-close = Closing now wins { $chance }% of the time, waiting { $other }%.
+tuki-why-wait = Waiting wins { $chance }% of the time, closing now { $other }%.
+tuki-why-best = This wins { $chance }% of the time; next best: { $move } ({ $other }%).
+tuki-why-exact = With every end counted, this wins { $chance }% of the time; next best: { $move } ({ $other }%).
+tuki-why-alone = This wins about { $chance }% of the time.
 tuki-why-child = If every hidden card is a six, the cards now add up to about { $points }.
 tuki-why-distracted = The first thing that came to mind; if every hidden card is a six, the cards now add up to about { $points }.
 bot-why-random = One of { $moves } moves, at random.
@@ -254,8 +254,8 @@ shutbox-why-few = Shuts as few flaps as possible, the biggest first.
 shutbox-why-simple = The first thing that came to mind.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } leads to { $value } points on average, { $other } to { $other_value }.
-shutbox-why-win = { $move } wins { $value } percent of the time, { $other } wins { $other_value }.
+shutbox-why-win = { $move } wins { $value }% of the time, { $other } wins { $other_value }%.
 shutbox-why-shut = { $move } shuts the box with probability { $value }, { $other } with { $other_value }.
 shutbox-why-only-score = { $move } was the only move; expect { $value } points.
-shutbox-why-only-win = { $move } was the only move; it wins { $value } percent of the time.
+shutbox-why-only-win = { $move } was the only move; it wins { $value }% of the time.
 shutbox-why-only-shut = { $move } was the only move; it shuts the box with probability { $value }.

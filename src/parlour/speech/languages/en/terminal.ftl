@@ -22,7 +22,7 @@ setup-title = A new game
 setup-seats = Who plays
 setup-person = a person here
 setup-bot = bot: { $level }
-setup-more = More options, written name=value
+setup-more = More options, as name=value
 setup-start = Start
 setup-back = Back
 setup-bad = { $option } cannot be “{ $value }”.
@@ -37,7 +37,7 @@ table-press = press Enter or Space
 table-again = Play again? Press { $key }.
 table-saved = Everything is saved; continue any time with { $command }.
 table-why = Why? { $why }
-table-again-click = Click it again for this move alone, or go on.
+table-again-click = Click it again for this move alone, or continue.
 
 ## Keys, at the foot of the screen
 

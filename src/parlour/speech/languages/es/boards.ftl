@@ -39,7 +39,7 @@ board-tap-again = Toca { $hollow } otra vez para poner tu bola. { $count ->
    *[other] Captura { $count } bolas.
 }
 board-must = { $must ->
-    [capture] Puedes capturar, así que debes hacerlo: elige uno de los huecos marcados.
+    [capture] Debes capturar: elige uno de los huecos marcados.
     [place] No puedes capturar. Pon tu bola junto a cualquier otra.
     [pass] No puedes capturar, así que pasas.
    *[roll] La bola que rueda muestra quién empieza.
@@ -168,7 +168,7 @@ board-hand = { $card ->
     [none] Ninguna carta en mano
    *[other] En mano: { board-card-name }
 }
-board-left = Lo que queda
+board-left = Cartas que quedan
 board-left-unseen = Cartas que nadie ha visto aún, en el mazo y tapadas:
 board-left-hidden = Tapadas delante de los jugadores:
 board-left-stock = En el mazo barajado de nuevo:

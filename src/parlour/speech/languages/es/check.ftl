@@ -7,23 +7,23 @@ web-check-sound = { $draws ->
    *[other] Los { $draws } lances de dados y cartas se siguen de sus listas de probabilidades, y nada se cambió después.
 }
 web-check-bad = Algo está mal en la línea { $line }.
-web-check-chain = Antes del primer suceso, la mesa encerró todo su azar futuro en un cofre y mostró el sello. Cada tirada salió exactamente de ese cofre.
+web-check-chain = Antes del primer suceso, la mesa se comprometió con todos sus números aleatorios. Cada tirada coincide con ese compromiso.
 web-check-mixed = En { $mixed } de { $draws } participaron dispositivos de jugadores con un número propio.
 web-check-first = Es un registro antiguo. Quien llevaba la mesa pudo haber dirigido las tiradas; solo prueba que después no se cambió nada.
 web-check-second = Si en una tirada participó un dispositivo honrado, nadie podía elegir lo que salía de su lista.
 web-check-lists = Sin comprobar aquí: las listas de probabilidades y las jugadas, porque esta página no conoce las reglas. Quien llevaba el servidor pudo escribir otras listas o dejar fuera un dispositivo. En tu propio ordenador, parlour verify comprueba también las reglas.
-web-check-followed = Este navegador ha comparado por sí mismo las listas de probabilidades, las jugadas, los turnos y el resultado con las reglas del juego. Quién faltó en una tirada, y por qué, es solo lo que dice la mesa.
-web-check-spoiled = Tiradas estropeadas y repetidas: { $count }
+web-check-followed = Este navegador ha comparado por sí mismo las listas de probabilidades, las jugadas, los turnos y el resultado con las reglas del juego. Solo la mesa dice quién faltó en una tirada, y por qué.
+web-check-spoiled = Tiradas anuladas y repetidas: { $count }
 web-check-unmixed = { $count ->
-    [one] Un lance lo hizo la mesa sola (para un bot, o para todos). La mesa podía conocerlo de antemano.
+    [one] Un sorteo lo hizo la mesa sola (para un bot, o para todos). La mesa podía conocerlo de antemano.
    *[other] { $count } los hizo la mesa sola (para bots, o para todos). La mesa podía conocerlos de antemano.
 }
-web-check-sealed = Al final la mesa abrió el cofre entero, y encaja.
-web-check-unsealed = El cofre aún no se ha abierto, porque la partida no ha terminado.
+web-check-sealed = Al final la mesa reveló sus números, y coinciden con su compromiso.
+web-check-unsealed = La mesa revelará sus números cuando termine la partida.
 web-check-rules = El servidor dice: jugado otra vez según las reglas, todas las jugadas, listas y resultados son correctos.
 web-check-rules-bad = El servidor dice: este registro no cumple las reglas del juego.
 web-check-where = Tu propio navegador lo ha calculado a partir del registro, sin fiarse del servidor.
-web-check-not = Lo que esto no demuestra
+web-check-not = Esto no demuestra
 web-check-not-alone = Una mesa que solo juega con bots podría haber probado muchas partidas y mostrado esta.
 web-check-not-stop = Una mesa puede parar cuando no le gusta una tirada; pero entonces todos ven que paró.
 web-check-not-who = Quién se sentó a la mesa, y si cada persona eligió sus propias jugadas.
@@ -45,20 +45,20 @@ web-check-more = { $count ->
     [one] Uno más, también correcto.
    *[other] { $count } más, también correctos.
 }
-web-check-head = Quien tiene el mismo sello tiene el mismo registro, letra por letra:
+web-check-head = Quien tiene esta huella tiene exactamente el mismo registro:
 web-check-words = Dos jugadores pueden comparar estas palabras en el suceso { $seq }. Las mismas palabras significan la misma partida:
 web-check-problem-torn = La última línea está cortada.
 web-check-problem-empty = El archivo está vacío.
 web-check-problem-format = Esto no es un registro en un formato que aquí se conozca.
-web-check-problem-commitment = El registro no dice a qué azar estaba atada la mesa.
+web-check-problem-commitment = El registro no dice con qué números se comprometió la mesa.
 web-check-problem-order = Falta una línea, o está en mal lugar.
 web-check-problem-outcome = La prueba da otro resultado que el que está escrito.
 web-check-problem-chances = Las probabilidades de esta tirada no están bien escritas.
-web-check-problem-link = Esta tirada no sale del cofre que mostró la mesa.
-web-check-problem-next = Se mostró un cofre nuevo antes de gastar el viejo.
-web-check-problem-seed = El cofre que se abrió al final no encaja.
+web-check-problem-link = Esta tirada no coincide con el compromiso de la mesa.
+web-check-problem-next = La mesa hizo un compromiso nuevo antes de agotar el anterior.
+web-check-problem-seed = Los números revelados al final no coinciden con el compromiso.
 web-check-problem-rules = Esta línea no sigue las reglas del juego.
-web-check-problem-hash-missing = La línea no acaba con su sello: puede que esto no sea un registro.
+web-check-problem-hash-missing = La línea no acaba con su huella: puede que esto no sea un registro.
 web-check-problem-hash = La línea se cambió después de escribirse, o alguna anterior.
 web-check-problem-json = La línea no se puede leer.
 web-check-problem-form = Algo en esta línea no está formado como debe.
@@ -71,6 +71,6 @@ web-check-receipt-short = El dispositivo vio { $at ->
     [one] 1 suceso
    *[other] { $at } sucesos
 } y el registro tiene menos.
-web-check-receipt-link = La extracción { $at } tiene otro número que el que dio el dispositivo.
+web-check-receipt-link = El número del sorteo { $at } no es el que dio el dispositivo.
 web-check-receipt-move = La jugada del suceso { $at } no es la que envió el dispositivo, o no para esa posición.
 web-check-receipt-alarm = Ese dispositivo dio la alarma: { $alarm }

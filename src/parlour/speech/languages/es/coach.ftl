@@ -2,14 +2,14 @@
 
 coach = Entrenador
 coach-none = Sin entrenador
-coach-remind = El entrenador recuerda
+coach-remind = Entrenador (un aviso)
     .about = Dice cuántas jugadas hay y cuánto depende de la elección.
-coach-suggest = El entrenador sugiere
+coach-suggest = Entrenador (buenas jugadas)
     .about = Dice qué jugadas son buenas y cuánto depende de la elección.
-coach-tell = El entrenador lo dice
+coach-tell = Entrenador (mejor jugada)
     .about = Dice cuál es la mejor jugada y por qué.
 coach-seat = Jugador { $number }: entrenador
-coach-shown = Todos en la mesa ven quién tiene entrenador, y el registro lo dice.
+coach-shown = Todos en la mesa ven quién tiene entrenador, y se guarda con la partida.
 coach-thinking = El entrenador está pensando…
 coach-cannot = El entrenador no puede valorar esta posición.
 coach-choices =
@@ -17,20 +17,20 @@ coach-choices =
          [one] Tienes una jugada.
         *[other] Tienes { $count } jugadas para elegir.
     }
-coach-stake-win = Probabilidad de ganar con la mejor jugada: { $best } %, con la peor: { $worst } %
-coach-stake-lead = Ventaja al final con la mejor jugada: { $best }, con la peor: { $worst }
-coach-stake-score = Puntos al final con la mejor jugada: { $best }, con la peor: { $worst }
+coach-stake-win = Probabilidad de ganar: mejor jugada { $best } %, peor jugada { $worst } %
+coach-stake-lead = Ventaja al final: mejor jugada { $best }, peor jugada { $worst }
+coach-stake-score = Puntos al final: mejor jugada { $best }, peor jugada { $worst }
 coach-same = Todas las jugadas valen lo mismo.
-coach-good = Buenas: { $moves }
+coach-good = Buenas jugadas: { $moves }
 coach-recommended = recomendado: { $label }
 coach-or = { $one } / { $other }
 coach-lead = Ventaja al final: { $lead }
-coach-points = Puntos que se esperan: { $lead }
-coach-best-win = Lo mejor: { $move }. Probabilidad de ganar: { $worth } %
+coach-points = Puntos esperados: { $lead }
+coach-best-win = Lo mejor: { $move }. Probabilidad de ganar: { $worth } %
 coach-best-score = Lo mejor: { $move }. Puntos al final: { $worth }
-coach-equal-win = Igual de buenas: { $moves }. Probabilidad de ganar: { $worth } %
+coach-equal-win = Igual de buenas: { $moves }. Probabilidad de ganar: { $worth } %
 coach-equal-score = Igual de buenas: { $moves }. Puntos al final: { $worth }
-coach-next-win = Segunda mejor: { $move }, { $worth } %
+coach-next-win = Segunda mejor: { $move }, { $worth } %
 coach-next-points = Segunda mejor: { $move }, { $worth }
 coach-exact = Cálculo exacto.
 coach-estimated = Estimación.

@@ -37,7 +37,7 @@ simulate-summary = { $games ->
     [one] 1 partida al azar de { $game } en { $seconds } s, { $length } pasos
    *[other] { $games } partidas al azar de { $game } en { $seconds } s ({ $rate } por segundo), { $length } pasos cada una de media
 }
-simulate-seat = puesto { $seat }: puntuación media { $mean }, de { $least } a { $most }; { $wins } % de las victorias
+simulate-seat = puesto { $seat }: puntuación media { $mean }, de { $least } a { $most }; { $wins } % de las victorias
 
 ## parlour learn
 
@@ -138,7 +138,7 @@ receipt-move = la jugada del suceso { $seq } no es la que envió el dispositivo,
 ## parlour perft, parlour worth, parlour train
 
 worth-title = Lo que vale cada hueco
-worth-scale = puntos porcentuales de victoria por encima (+) o por debajo (-) de una parte igual, { $games ->
+worth-scale = puntos porcentuales de victoria por encima (+) o por debajo (−) de una parte igual, { $games ->
     [one] 1 partida al azar
    *[other] { $games } partidas al azar
 }, error típico de { $error } como mucho
@@ -209,7 +209,7 @@ arena-level = nivel
 arena-won = ganadas
 arena-share = parte de victorias
 arena-score = puntuación media
-arena-intervals = (intervalos del 95 %)
+arena-intervals = (intervalos del 95 %)
 arena-verdict = { $verdict ->
     [high] al menos { $high }
     [low] como mucho { $low }

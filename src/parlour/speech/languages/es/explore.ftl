@@ -2,7 +2,7 @@
 
 advise-numbers = deben ser números separados por comas, por ejemplo 1,2,5,9
 advise-roll = debe ser una tirada, por ejemplo 4-3 (un dado: 4)
-advise-match = es un encuentro; las posiciones entre otros son las de una sola partida (until=game)
+advise-match = es un encuentro; prepara en su lugar una posición de una sola partida (until=game)
 advise-to-come = debe ser 0 o más
 advise-seats = daría players={ $players }: { $why }
 advise-best-or-rows = dice menos que { $rows }; da solo uno de los dos
@@ -11,9 +11,9 @@ advise-best-score = ninguna fila tiene aquí esa puntuación; la más baja es { 
 advise-rows-form = deben ser filas separadas por /, por ejemplo 1,2,9/3,4 (una x tras una fila que está fuera)
 advise-rows-last = me debe ir al final: quien juega después tiene todos los números abiertos y se cuenta con { $to_come }
 advise-rows-once = debe tener me una sola vez, por ejemplo 1,2/me/3,4
-advise-rows-all = donde cada uno tira una vez, vuelta tras vuelta, { $rows } debe decir cómo están todos, por ejemplo me/1,2/3,4x
-advise-not-with = no va junto con { $option }
-advise-board-form = deben ser las filas de este tablero desde arriba, con / entre ellas: una letra (r, y, g, b) para una bola, un número para tantos huecos vacíos
+advise-rows-all = con una tirada por turno, { $rows } debe dar la fila de cada jugador, por ejemplo me/1,2/3,4x
+advise-not-with = no se puede combinar con { $option }
+advise-board-form = deben ser las filas de este tablero desde arriba, separadas por /: una letra (r, y, g, b) es una bola, un número cuenta huecos vacíos
 advise-turn-colours = debe ser un color que juega: { $colours }
 web-explore-best = Lo mejor: { $move }
 web-explore-moves = Jugadas, la mejor primero
@@ -23,12 +23,12 @@ web-explore-unit-lead = Ventaja al final
 web-explore-unit-score = Puntuación esperada al final
 web-explore-exact = exacto
 web-explore-estimated = estimación
-web-explore-outcomes = ¿Qué sale?
-web-explore-random = Dejarlo al azar
+web-explore-outcomes = Elegir el resultado
+web-explore-random = Elegir al azar
 web-explore-back = Atrás
-web-explore-again = A la primera posición
+web-explore-again = Volver a la primera posición
 web-explore-setup = Preparar una posición
-web-explore-flaps = Números aún abiertos
+web-explore-flaps = Fichas abiertas
 web-explore-others = Los demás
 web-explore-played = { $name } ya ha jugado
 web-explore-out = { $name } está fuera

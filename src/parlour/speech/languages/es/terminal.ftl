@@ -31,7 +31,7 @@ setup-preparing = Preparando la mesa…
 ## En la mesa
 
 table-moves = Tus jugadas
-table-log = Qué pasó
+table-log = Registro de la partida
 table-type = escribe una jugada, por ejemplo { $example }
 table-press = pulsa Intro o Espacio
 table-again = ¿Lo mismo otra vez? Pulsa { $key }.

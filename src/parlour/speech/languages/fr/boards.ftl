@@ -39,7 +39,7 @@ board-tap-again = Touche encore { $hollow } pour poser ta bille. { $count ->
    *[other] Elle capture { $count } billes.
 }
 board-must = { $must ->
-    [capture] Tu peux capturer, donc tu dois le faire : choisis un des creux marqués.
+    [capture] Tu dois capturer : choisis un des creux marqués.
     [place] Tu ne peux pas capturer. Pose ta bille à côté d’une autre.
     [pass] Tu ne peux pas capturer, donc tu passes.
    *[roll] La bille lancée montre qui commence.
@@ -168,7 +168,7 @@ board-hand = { $card ->
     [none] Aucune carte en main
    *[other] En main : { board-card-name }
 }
-board-left = Ce qui reste
+board-left = Cartes restantes
 board-left-unseen = Les cartes que personne n’a encore vues, dans la pioche et face cachée :
 board-left-hidden = Face cachée devant les joueurs :
 board-left-stock = Dans la pioche remélangée :

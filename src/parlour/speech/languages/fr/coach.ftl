@@ -2,14 +2,14 @@
 
 coach = Coach
 coach-none = Pas de coach
-coach-remind = Le coach rappelle
+coach-remind = Coach (un rappel)
     .about = Dit combien de coups il y a et ce qui dépend du choix.
-coach-suggest = Le coach suggère
+coach-suggest = Coach (bons coups)
     .about = Dit quels coups sont bons et ce qui dépend du choix.
-coach-tell = Le coach révèle
+coach-tell = Coach (meilleur coup)
     .about = Dit quel coup est le meilleur, et pourquoi.
 coach-seat = Joueur { $number } : coach
-coach-shown = Tout le monde à la table voit qui a un coach, et l’enregistrement le dit.
+coach-shown = Tout le monde à la table voit qui a un coach, et c’est enregistré avec la partie.
 coach-thinking = Le coach réfléchit…
 coach-cannot = Le coach ne peut pas juger cette position.
 coach-choices =
@@ -17,15 +17,15 @@ coach-choices =
          [one] Il y a un seul coup.
         *[other] Il y a { $count } coups au choix.
     }
-coach-stake-win = Chances de gagner avec le meilleur coup : { $best } %, avec le pire : { $worst } %
-coach-stake-lead = Avance à la fin avec le meilleur coup : { $best }, avec le pire : { $worst }
-coach-stake-score = Score à la fin avec le meilleur coup : { $best }, avec le pire : { $worst }
+coach-stake-win = Chances de gagner : meilleur coup { $best } %, pire coup { $worst } %
+coach-stake-lead = Avance à la fin : meilleur coup { $best }, pire coup { $worst }
+coach-stake-score = Score à la fin : meilleur coup { $best }, pire coup { $worst }
 coach-same = Tous les coups se valent.
 coach-good = Bons coups : { $moves }
 coach-recommended = conseillé : { $label }
 coach-or = { $one } / { $other }
 coach-lead = Avance à la fin : { $lead }
-coach-points = Points à attendre : { $lead }
+coach-points = Points attendus : { $lead }
 coach-best-win = Le mieux : { $move }. Chances de gagner : { $worth } %
 coach-best-score = Le mieux : { $move }. Score à la fin : { $worth }
 coach-equal-win = Coups équivalents : { $moves }. Chances de gagner : { $worth } %

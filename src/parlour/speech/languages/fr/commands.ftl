@@ -138,7 +138,7 @@ receipt-move = le coup de l’événement { $seq } n’est pas celui que l’app
 ## parlour perft, parlour worth, parlour train
 
 worth-title = Ce que vaut chaque creux
-worth-scale = points de pourcentage de victoire en plus (+) ou en moins (-) qu’une part égale, { $games ->
+worth-scale = points de pourcentage de victoire en plus (+) ou en moins (−) qu’une part égale, { $games ->
     [one] 1 partie au hasard
    *[other] { $games } parties au hasard
 }, erreur type d’au plus { $error }

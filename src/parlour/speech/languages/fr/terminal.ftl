@@ -31,7 +31,7 @@ setup-preparing = On prépare la table…
 ## À la table
 
 table-moves = Tes coups
-table-log = Ce qui s’est passé
+table-log = Déroulement
 table-type = tape un coup, par exemple { $example }
 table-press = appuie sur Entrée ou Espace
 table-again = Encore une fois la même ? Appuie sur { $key }.

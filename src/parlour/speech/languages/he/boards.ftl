@@ -47,7 +47,7 @@ board-tap-again = הקישו שוב על { $hollow } כדי להניח את הר
    *[other] היא תשתלט על { $count } רולות.
 }
 board-must = { $must ->
-    [capture] אפשר לחסום, ולכן חובה: בחרו אחד מהשקעים המסומנים.
+    [capture] חובה לחסום: בחרו אחד מהשקעים המסומנים.
     [place] אי אפשר לחסום. הניחו רולה בצמוד לרולה כלשהי.
     [pass] אי אפשר לחסום, ולכן התור עובר.
    *[roll] הרולה המוטלת תראה מי מתחיל.
@@ -174,7 +174,7 @@ board-discard = ערימת הפח, { $card ->
     [none] ריקה
    *[other] למעלה: { board-card-name }
 }{ $can ->
-    [take] . לקיחת הקלף
+    [take] . משיכת הקלף הזה
     [drop] . השלכת הקלף שביד
     [draw] . הפיכת הקלף שהוחלף
    *[none] {""}
@@ -183,7 +183,7 @@ board-hand = { $card ->
     [none] אין קלף ביד
    *[other] ביד: { board-card-name }
 }
-board-left = מה נשאר
+board-left = הקלפים שנשארו
 board-left-unseen = קלפים שאיש עוד לא ראה, בקופה ונסתרים:
 board-left-hidden = נסתרים לפני השחקנים:
 board-left-stock = בקופה שעורבבה מחדש:

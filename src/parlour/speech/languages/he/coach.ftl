@@ -2,14 +2,14 @@
 
 coach = מאמן
 coach-none = בלי מאמן
-coach-remind = המאמן מזכיר
+coach-remind = מאמן (תזכורת)
     .about = אומר כמה מהלכים יש וכמה תלוי בבחירה.
-coach-suggest = המאמן מציע
+coach-suggest = מאמן (מהלכים טובים)
     .about = אומר אילו מהלכים טובים וכמה תלוי בבחירה.
-coach-tell = המאמן מגלה
+coach-tell = מאמן (המהלך הטוב ביותר)
     .about = אומר איזה מהלך הכי טוב, ולמה.
 coach-seat = שחקן { $number }: מאמן
-coach-shown = כולם ליד השולחן רואים למי יש מאמן, והרישום אומר זאת.
+coach-shown = כולם ליד השולחן רואים למי יש מאמן, וזה נשמר עם המשחק.
 coach-thinking = המאמן חושב…
 coach-cannot = המאמן לא יכול להעריך את העמדה הזאת.
 coach-choices =
@@ -18,11 +18,11 @@ coach-choices =
          [two] יש שני מהלכים לבחירה.
         *[other] יש { $count } מהלכים לבחירה.
     }
-coach-stake-win = סיכוי לנצח במהלך הטוב ביותר: { $best }%, בגרוע ביותר: { $worst }%
-coach-stake-lead = יתרון בסוף במהלך הטוב ביותר: { $best }, בגרוע ביותר: { $worst }
-coach-stake-score = ניקוד בסוף במהלך הטוב ביותר: { $best }, בגרוע ביותר: { $worst }
+coach-stake-win = סיכוי לנצח: המהלך הטוב ביותר { $best }%, הגרוע ביותר { $worst }%
+coach-stake-lead = יתרון בסוף: המהלך הטוב ביותר { $best }, הגרוע ביותר { $worst }
+coach-stake-score = ניקוד בסוף: המהלך הטוב ביותר { $best }, הגרוע ביותר { $worst }
 coach-same = כל המהלכים שווים באותה מידה.
-coach-good = טובים: { $moves }
+coach-good = מהלכים טובים: { $moves }
 coach-recommended = מומלץ: { $label }
 coach-or = { $one } / { $other }
 coach-lead = יתרון בסוף: { $lead }

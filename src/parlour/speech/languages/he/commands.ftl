@@ -145,7 +145,7 @@ receipt-move = המהלך באירוע { $seq } אינו זה שנשלח מהמ�
 ## parlour perft, parlour worth, parlour train
 
 worth-title = כמה שווה כל שקע
-worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת (-) לחלק שווה, { $games ->
+worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת (−) לחלק שווה, { $games ->
     [one] משחק אקראי אחד
     [two] שני משחקים אקראיים
    *[other] { $games } משחקים אקראיים

@@ -2,7 +2,7 @@
 
 advise-numbers = צריך להיות מספרים עם פסיקים ביניהם, למשל 1,2,5,9
 advise-roll = צריך להיות הטלה, למשל 4-3 (קובייה אחת: 4)
-advise-match = זו סדרה; עמדות מול אחרים הן של משחק בודד (until=game)
+advise-match = זו סדרה; אפשר להציב רק עמדה של משחק בודד (until=game)
 advise-to-come = צריך להיות 0 או יותר
 advise-seats = פירושו ‎players={ $players }‎: { $why }
 advise-best-or-rows = אומר פחות מ־‎{ $rows }; יש לתת רק אחד מהם
@@ -11,8 +11,8 @@ advise-best-score = לשום שורה כאן אין ניקוד כזה; הנמו�
 advise-rows-form = צריך להיות שורות עם / ביניהן, למשל 1,2,9/3,4 (x אחרי שורה שבחוץ)
 advise-rows-last = ‏me צריך לעמוד אחרון: למי שמשחקים אחר כך כל המספרים פתוחים, והם נספרים ב־‎{ $to_come }
 advise-rows-once = ‏me צריך להופיע פעם אחת בלבד, למשל 1,2/me/3,4
-advise-rows-all = כשכל אחד מטיל פעם אחת, סיבוב אחר סיבוב, ‎{ $rows } צריך לומר איך כולם עומדים, למשל me/1,2/3,4x
-advise-not-with = לא מתאים יחד עם { $option }
+advise-rows-all = עם הטלה אחת בכל תור, ‎{ $rows } צריך לפרט את השורות של כל השחקנים, למשל me/1,2/3,4x
+advise-not-with = אי אפשר לשלב עם { $option }
 advise-board-form = צריכות להיות השורות של הלוח הזה מלמעלה, עם / ביניהן: אות (r, y, g, b) לרולה, מספר למספר השקעים הריקים ברצף
 advise-turn-colours = צריך להיות צבע שמשחק: { $colours }
 web-explore-best = הכי טוב: { $move }
@@ -23,22 +23,22 @@ web-explore-unit-lead = היתרון בסוף
 web-explore-unit-score = הניקוד הצפוי בסוף
 web-explore-exact = מדויק
 web-explore-estimated = הערכה
-web-explore-outcomes = מה יוצא?
-web-explore-random = להשאיר למזל
+web-explore-outcomes = בחירת התוצאה
+web-explore-random = בחירה אקראית
 web-explore-back = חזרה
-web-explore-again = לעמדה הראשונה
+web-explore-again = חזרה לעמדה הראשונה
 web-explore-setup = הכנת עמדה
-web-explore-flaps = המספרים שעוד פתוחים
+web-explore-flaps = מספרים פתוחים
 web-explore-others = האחרים
 web-explore-played = { $name }: התור כבר נגמר
 web-explore-out = { $name } מחוץ למשחק
 web-explore-score = ניקוד
-web-explore-paint = להניח
+web-explore-paint = הנחה
 web-explore-nothing = כלום
 web-explore-turn = תור מי?
 web-whatif-of = { $game }: מה אם?
 web-whatif-about = ממשיכים לשחק אחרת. במקום האחרים משחקים בוטים.
 web-whatif-was = במשחק נבחר: { $move }. כדאי לנסות משהו אחר.
 web-whatif-same = אותן קוביות ואותם קלפים כמו במשחק
-web-whatif-ended = כך נגמר המשחק עצמו: { $scores }. ניצחון: { $names }
-web-whatif-ended-alone = כך נגמר המשחק עצמו: { $scores }
+web-whatif-ended = כך נגמר המשחק האמיתי: { $scores }. ניצחון: { $names }
+web-whatif-ended-alone = כך נגמר המשחק האמיתי: { $scores }

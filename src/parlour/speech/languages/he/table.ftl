@@ -18,7 +18,7 @@ seat-bot = {"\u200F"}{ $name } ({ $level })
 
 ## של מי התור
 
-turn-wait-roll = { $name }: נא להטיל.
+turn-wait-roll = ממתינים להטלה של { $name }.
     .you = תורכם להטיל.
 turn-table = השולחן עומד להגריל.
 turn-bot = { $name } במחשבות…
@@ -26,8 +26,8 @@ turn-paused = המשחק בהפסקה.
 play-turn = התור של { $name }.
     .you = התור שלכם.
 
-shutbox-turn-opening = { $name }: להטיל קובייה אחת. מי שהטיל את הגבוה ביותר מתחיל.
-shutbox-turn-roll = { $name }: להטיל את הקוביות.
+shutbox-turn-opening = { $name }: הטילו קובייה אחת. מי שמטיל את הגבוה ביותר מתחיל.
+shutbox-turn-roll = { $name }: הטילו את הקוביות.
 shutbox-turn-choose = { $name }: זוג או פרט?
 shutbox-turn-throw = { $name }: כמה קוביות?
 shutbox-turn-shut = { $name }: סגרו מספרים שסכומם { $total }.
@@ -35,19 +35,19 @@ shutbox-turn-stop = { $name }: עוד משחק?
 tuki-turn-open = { $name }: פתחו את אחד הקלפים שלכם.
 tuki-turn-take = { $name }: משכו קלף מהקופה או מהפח.
 tuki-turn-place = { $name }: לאן הולך { $card }?
-tuki-turn-draw = { $name }: להפוך את הקלף.
-rolit-turn-roll = { $name }: להטיל את הרולה. הצבע שלמעלה מתחיל.
-rolit-turn-capture = { $name } ({ $colour }): אפשר לחסום, ולכן חובה.
+tuki-turn-draw = { $name }: הפכו את הקלף.
+rolit-turn-roll = { $name }: הטילו את הרולה. הצבע שלמעלה מתחיל.
+rolit-turn-capture = { $name } ({ $colour }): חובה לחסום.
 rolit-turn-place = { $name } ({ $colour }): אין מה לחסום; הניחו רולה בצמוד לרולה כלשהי.
-rolit-turn-pass = { $name } ({ $colour }): אין מה לחסום; חובה להעביר את התור.
+rolit-turn-pass = { $name } ({ $colour }): אין מה לחסום; העבירו את התור.
 
 ## מהלכים מוצעים
 
 shutbox-move-shut = לסגור { $numbers }
 shutbox-move-throw = { $dice ->
-    [one] הטלת קובייה אחת
-    [two] הטלת שתי קוביות
-   *[other] הטלת { $dice } קוביות
+    [one] להטיל קובייה אחת
+    [two] להטיל שתי קוביות
+   *[other] להטיל { $dice } קוביות
 }
 shutbox-move-even = לשחק בזוגיים
 shutbox-move-odd = לשחק באי־זוגיים
@@ -80,7 +80,7 @@ log-rematch = אותם שחקנים ממשיכים בשולחן אחר.
 log-undone = מהלך הוחזר: { $name }.
 take-back = החזרת מהלך
 take-back-allowed = מותר להחזיר מהלכים
-    .about = כל עוד קוביות, קלפים או הגרלה לא הכריעו דבר.
+    .about = עד ההטלה הבאה או הקלף הבא.
 play-step = { $name }: { $step }
 play-step-table = השולחן: { $step }
 
@@ -199,15 +199,15 @@ refused-move_first = קודם משחקים מהלך.
 refused-illegal_move = ״{ $move }״ אינו אפשרי כאן.
 refused-bad_notation = ״{ $move }״ אינו מהלך במשחק הזה.
 refused-stale_seq = המשחק התקדם בינתיים; הביטו שוב.
-refused-unknown_seq = השולחן עוד לא הגיע לשם.
+refused-unknown_seq = המשחק עוד לא הגיע לעמדה הזאת.
 refused-unknown_seat = אין מקום כזה ליד השולחן.
 refused-bad_command = הפקודה אינה מובנת.
 refused-old_format = השולחן הזה נפתח במבנה ישן: אפשר לצפות בו שוב ולשמור אותו, אבל אי אפשר להמשיך לשחק בו.
 refused-bad_level = אין בוט כזה למשחק הזה.
-refused-id_reused = זה כבר נאמר, אבל אחרת.
+refused-id_reused = הפקודה הזאת כבר נשלחה עם תוכן אחר.
 refused-paused = המשחק בהפסקה.
 refused-not_paused = המשחק אינו בהפסקה.
-refused-enough = מזה כבר היה מספיק בשולחן הזה.
+refused-enough = הגעתם למגבלה לכך בשולחן הזה.
 refused-over = המשחק נגמר.
 refused-chance_exhausted = נגמרו ההגרלות של השולחן הזה.
 refused-drawing = ההטלה עוד לא הסתיימה. רגע אחד.
@@ -219,18 +219,18 @@ refused-bad_device = המכשיר הזה אינו יכול לעשות זאת ב�
 refused-too_many_devices = יש יותר מדי מכשירים במקום הזה.
 refused-cannot_undo = את המהלך הזה אי אפשר להחזיר.
 refused-allowed = אפשר: { $moves }
-refused-allowed-more = אפשר: { $moves } … ({ $count } בסך הכול)
+refused-allowed-more = אפשר: { $moves }… ({ $count } בסך הכול)
 
 ## בוטים
 
 bot-level-random = אקראי
-    .about = כל מהלך שהכללים מתירים, בלי לחשוב.
+    .about = כל מהלך שהחוקים מתירים, בלי לחשוב.
 bot-level-easy = קל
     .about = משחק כמו ילד קטן ולא חושב קדימה.
 bot-level-medium = בינוני
-    .about = משחק בהיגיון, אבל טועה לעתים קרובות.
+    .about = משחק בהיגיון, אבל טועה לעיתים קרובות.
 bot-level-hard = קשה
-    .about = משחק היטב ולעתים נדירות טועה.
+    .about = משחק היטב ולעיתים נדירות טועה.
 bot-level-perfect = מושלם
     .about = משחק את המהלך הטוב ביותר שאפשר לחשב.
 rolit-level-easy = חוסם כמה שיותר רולות, כמו ילד קטן, ודעתו מוסחת בקלות.
@@ -246,8 +246,8 @@ rolit-why-guard = מרחיק את השחקן הבא מהפינות; מהלכים
 rolit-why-moves = מהלכים שנותרו לשחקן הבא: { $moves }.
 tuki-why-close = סגירה עכשיו מנצחת ב־{ $chance }% מהמקרים, המתנה ב־{ $other }%.
 tuki-why-wait = המתנה מנצחת ב־{ $chance }% מהמקרים, סגירה עכשיו ב־{ $other }%.
-tuki-why-best = המהלך הזה מנצח ב־{ $chance }% מהמקרים; אחרת: { $move } ({ $other }%).
-tuki-why-exact = כשסופרים את כל הסיומים, המהלך הזה מנצח ב־{ $chance }% מהמקרים; אחרת: { $move } ({ $other }%).
+tuki-why-best = המהלך הזה מנצח ב־{ $chance }% מהמקרים; הבא בטיבו: { $move } ({ $other }%).
+tuki-why-exact = כשסופרים את כל הסיומים, המהלך הזה מנצח ב־{ $chance }% מהמקרים; הבא בטיבו: { $move } ({ $other }%).
 tuki-why-alone = המהלך הזה מנצח בכ־{ $chance }% מהמקרים.
 tuki-why-child = אם כל קלף נסתר הוא שש, הקלפים מסתכמים עכשיו בכ־{ $points }.
 tuki-why-distracted = הדבר הראשון שעלה בדעתו; אם כל קלף נסתר הוא שש, הקלפים מסתכמים עכשיו בכ־{ $points }.
@@ -261,8 +261,8 @@ shutbox-why-few = סוגר כמה שפחות מספרים, הגדולים תחי
 shutbox-why-simple = הדבר הראשון שעלה בדעתו.
 # $value ו‎-$other_value: נקודות בסוף (score), או אחוזים לניצחון (win) או לסגירת הקופסה (shut).
 shutbox-why-score = { $move } מוביל בממוצע ל־{ $value } נקודות, ו־{ $other } ל־{ $other_value }.
-shutbox-why-win = { $move } מנצח ב־{ $value } אחוזים מהפעמים, ו־{ $other } ב־{ $other_value }.
+shutbox-why-win = { $move } מנצח ב־{ $value }% מהמקרים, ו־{ $other } ב־{ $other_value }%.
 shutbox-why-shut = { $move } סוגר את הקופסה בהסתברות { $value }, ו־{ $other } בהסתברות { $other_value }.
 shutbox-why-only-score = { $move } היה המהלך היחיד; צפויות { $value } נקודות.
-shutbox-why-only-win = { $move } היה המהלך היחיד; הוא מנצח ב־{ $value } אחוזים מהפעמים.
+shutbox-why-only-win = { $move } היה המהלך היחיד; הוא מנצח ב־{ $value }% מהמקרים.
 shutbox-why-only-shut = { $move } היה המהלך היחיד; הוא סוגר את הקופסה בהסתברות { $value }.

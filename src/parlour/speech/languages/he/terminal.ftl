@@ -7,7 +7,7 @@ terminal-leave-again = כדי לצאת הקישו { $key } שוב; הכול שמ
 ## המסך הראשון
 
 menu-new = משחק חדש
-menu-resume = להמשיך את
+menu-resume = המשך
 menu-unfinished = { $game }, { $names } · { $time } · { $events ->
     [one] אירוע אחד
     [two] שני אירועים
@@ -32,7 +32,7 @@ setup-preparing = מכינים את השולחן…
 ## ליד השולחן
 
 table-moves = המהלכים שלכם
-table-log = מה קרה
+table-log = מהלך המשחק
 table-type = כתבו מהלך, למשל { $example }
 table-press = הקישו Enter או רווח
 table-again = שוב אותו משחק? הקישו { $key }.
@@ -49,8 +49,8 @@ key-quit = יציאה
 key-why = למה?
 key-again = משחק חוזר
 key-back = חזרה
-key-play = לשחק
-key-choose = לבחור
+key-play = ביצוע
+key-choose = בחירה
 
 ## מה השתבש
 

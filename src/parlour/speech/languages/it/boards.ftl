@@ -39,7 +39,7 @@ board-tap-again = Tocca ancora { $hollow } per mettere la tua pallina. { $count 
    *[other] Cattura { $count } palline.
 }
 board-must = { $must ->
-    [capture] Puoi catturare, quindi devi: scegli una delle caselle segnate.
+    [capture] Devi catturare: scegli una delle caselle segnate.
     [place] Non puoi catturare. Metti la tua pallina accanto a una qualsiasi.
     [pass] Non puoi catturare, quindi passi.
    *[roll] La pallina lanciata mostra chi comincia.
@@ -168,7 +168,7 @@ board-hand = { $card ->
     [none] Nessuna carta in mano
    *[other] In mano: { board-card-name }
 }
-board-left = Che cosa resta
+board-left = Carte rimaste
 board-left-unseen = Le carte che nessuno ha ancora visto, nel mazzo e coperte:
 board-left-hidden = Coperte davanti ai giocatori:
 board-left-stock = Nel mazzo rimescolato:

@@ -7,23 +7,23 @@ web-check-sound = { $draws ->
    *[other] Tutti i { $draws } lanci ed estrazioni seguono dalle loro liste di probabilità, e nulla è stato cambiato dopo.
 }
 web-check-bad = Qualcosa non va alla riga { $line }.
-web-check-chain = Prima del primo evento il tavolo ha chiuso in una cassaforte tutto il suo caso futuro e ne ha mostrato il sigillo. Ogni lancio è uscito esattamente da quella cassaforte.
+web-check-chain = Prima del primo evento il tavolo si è impegnato su tutti i suoi numeri casuali. Ogni lancio corrisponde a quell’impegno.
 web-check-mixed = In { $mixed } su { $draws } hanno partecipato dispositivi di giocatori con un numero proprio.
 web-check-first = È una registrazione vecchia. Chi teneva il tavolo avrebbe potuto guidare i lanci; prova solo che dopo non è stato cambiato nulla.
 web-check-second = Se a un lancio ha partecipato un dispositivo onesto, nessuno poteva scegliere che cosa usciva dalla sua lista.
 web-check-lists = Non controllato qui: le liste di probabilità e le mosse, perché questa pagina non conosce le regole. Chi gestiva il server avrebbe potuto scrivere altre liste o lasciare fuori un dispositivo. Sul tuo computer, parlour verify controlla anche le regole.
-web-check-followed = Questo browser ha confrontato da solo liste delle probabilità, mosse, turni e risultato con le regole del gioco. Chi è mancato a un lancio, e perché, è solo ciò che dice il tavolo.
-web-check-spoiled = Lanci rovinati e rifatti: { $count }
+web-check-followed = Questo browser ha confrontato da sé le liste delle probabilità, le mosse, i turni e il risultato con le regole del gioco. Solo il tavolo dice chi è mancato a un lancio, e perché.
+web-check-spoiled = Lanci annullati e rifatti: { $count }
 web-check-unmixed = { $count ->
     [one] Un’estrazione è stata fatta dal solo tavolo (per un bot, o per tutti). Il tavolo poteva conoscerla in anticipo.
    *[other] { $count } sono state fatte dal solo tavolo (per dei bot, o per tutti). Il tavolo poteva conoscerle in anticipo.
 }
-web-check-sealed = Alla fine il tavolo ha aperto tutta la cassaforte, e corrisponde.
-web-check-unsealed = La cassaforte non è ancora aperta, perché la partita non è finita.
+web-check-sealed = Alla fine il tavolo ha rivelato i suoi numeri, e corrispondono al suo impegno.
+web-check-unsealed = Il tavolo rivelerà i suoi numeri quando la partita sarà finita.
 web-check-rules = Il server dice: rigiocati secondo le regole, tutte le mosse, le liste e i risultati sono giusti.
 web-check-rules-bad = Il server dice: questa registrazione non rispetta le regole del gioco.
 web-check-where = L’ha calcolato il tuo browser dalla registrazione, senza fidarsi del server.
-web-check-not = Che cosa questo non dimostra
+web-check-not = Questo non dimostra
 web-check-not-alone = Un tavolo che gioca solo con bot potrebbe aver provato molte partite e mostrato questa.
 web-check-not-stop = Un tavolo può fermarsi quando un lancio non gli piace; ma allora tutti vedono che si è fermato.
 web-check-not-who = Chi sedeva al tavolo, e se le persone hanno scelto da sé le loro mosse.
@@ -45,20 +45,20 @@ web-check-more = { $count ->
     [one] Un altro, giusto anche quello.
    *[other] Altri { $count }, giusti anche quelli.
 }
-web-check-head = Chi ha lo stesso sigillo ha la stessa registrazione, alla lettera:
+web-check-head = Chi ha questa impronta ha esattamente la stessa registrazione:
 web-check-words = Due giocatori possono confrontare queste parole all’evento { $seq }. Stesse parole, stessa partita:
 web-check-problem-torn = L’ultima riga è tagliata.
 web-check-problem-empty = Il file è vuoto.
 web-check-problem-format = Questo non è una registrazione in un formato che qui si conosca.
-web-check-problem-commitment = La registrazione non dice a quale caso era legato il tavolo.
+web-check-problem-commitment = La registrazione non dice su quali numeri si è impegnato il tavolo.
 web-check-problem-order = Manca una riga, o è nel posto sbagliato.
 web-check-problem-outcome = La prova dà un risultato diverso da quello scritto.
 web-check-problem-chances = Le probabilità di questo lancio non sono scritte bene.
-web-check-problem-link = Questo lancio non esce dalla cassaforte che il tavolo ha mostrato.
-web-check-problem-next = È stata mostrata una nuova cassaforte prima che la vecchia fosse esaurita.
-web-check-problem-seed = La cassaforte aperta alla fine non corrisponde.
+web-check-problem-link = Questo lancio non corrisponde all’impegno del tavolo.
+web-check-problem-next = Il tavolo ha preso un nuovo impegno prima di esaurire il vecchio.
+web-check-problem-seed = I numeri rivelati alla fine non corrispondono all’impegno.
 web-check-problem-rules = Questa riga non segue le regole del gioco.
-web-check-problem-hash-missing = La riga non finisce con il suo sigillo: forse non è affatto una registrazione.
+web-check-problem-hash-missing = La riga non finisce con la sua impronta: forse non è affatto una registrazione.
 web-check-problem-hash = Questa riga, o una precedente, è stata cambiata dopo essere stata scritta.
 web-check-problem-json = La riga non si può leggere.
 web-check-problem-form = Qualcosa in questa riga non è scritto come dovrebbe.
@@ -71,6 +71,6 @@ web-check-receipt-short = Il dispositivo ha visto { $at ->
     [one] 1 evento
    *[other] { $at } eventi
 } e la registrazione ne ha di meno.
-web-check-receipt-link = L’estrazione { $at } ha un numero diverso da quello dato dal dispositivo.
+web-check-receipt-link = Il numero dell’estrazione { $at } non è quello dato dal dispositivo.
 web-check-receipt-move = La mossa all’evento { $at } non è quella inviata dal dispositivo, o non per quella posizione.
 web-check-receipt-alarm = Quel dispositivo ha dato l’allarme: { $alarm }

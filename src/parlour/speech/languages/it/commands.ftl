@@ -138,7 +138,7 @@ receipt-move = la mossa all’evento { $seq } non è quella inviata dal disposit
 ## parlour perft, parlour worth, parlour train
 
 worth-title = Quanto vale ogni casella
-worth-scale = probabilità di vittoria in punti percentuali, sopra (+) o sotto (-) una parte uguale per tutti, { $games ->
+worth-scale = probabilità di vittoria in punti percentuali, sopra (+) o sotto (−) una parte uguale per tutti, { $games ->
     [one] 1 partita a caso
    *[other] { $games } partite a caso
 }, errore standard al massimo { $error }

@@ -2,7 +2,7 @@
 
 advise-numbers = deve essere fatta di numeri separati da virgole, per esempio 1,2,5,9
 advise-roll = deve essere un lancio, per esempio 4-3 (un dado: 4)
-advise-match = è un incontro; le posizioni fra altri sono quelle di una partita singola (until=game)
+advise-match = è un incontro; prepara invece una posizione di una partita singola (until=game)
 advise-to-come = deve essere 0 o più
 advise-seats = darebbe players={ $players }: { $why }
 advise-best-or-rows = dice meno di { $rows }; dai solo uno dei due
@@ -11,9 +11,9 @@ advise-best-score = qui nessuna fila ha quel punteggio; il più basso è { $low 
 advise-rows-form = devono essere file separate da /, per esempio 1,2,9/3,4 (una x dopo una fila che è fuori)
 advise-rows-last = me deve stare per ultimo: chi gioca dopo ha tutti i numeri aperti e si conta con { $to_come }
 advise-rows-once = deve avere me una volta sola, per esempio 1,2/me/3,4
-advise-rows-all = dove ognuno lancia una volta, giro dopo giro, { $rows } deve dire come stanno tutti, per esempio me/1,2/3,4x
-advise-not-with = non va insieme a { $option }
-advise-board-form = devono essere le righe di questo tabellone dall’alto, con / in mezzo: una lettera (r, y, g, b) per una pallina, un numero per altrettante caselle vuote
+advise-rows-all = con un lancio per turno, { $rows } deve dare la fila di ogni giocatore, per esempio me/1,2/3,4x
+advise-not-with = non si può combinare con { $option }
+advise-board-form = devono essere le righe di questo tabellone dall’alto, separate da /: una lettera (r, y, g, b) è una pallina, un numero conta le caselle vuote
 advise-turn-colours = deve essere un colore che gioca: { $colours }
 web-explore-best = La migliore: { $move }
 web-explore-moves = Mosse, la migliore per prima
@@ -23,17 +23,17 @@ web-explore-unit-lead = Vantaggio alla fine
 web-explore-unit-score = Punteggio atteso alla fine
 web-explore-exact = esatto
 web-explore-estimated = stima
-web-explore-outcomes = Che cosa esce?
-web-explore-random = Lasciare al caso
+web-explore-outcomes = Scegli il risultato
+web-explore-random = Scegli a caso
 web-explore-back = Indietro
-web-explore-again = Alla prima posizione
+web-explore-again = Torna alla prima posizione
 web-explore-setup = Comporre una posizione
-web-explore-flaps = Numeri ancora aperti
+web-explore-flaps = Sportelli aperti
 web-explore-others = Gli altri
 web-explore-played = { $name } ha giocato
 web-explore-out = { $name } è fuori
 web-explore-score = Punteggio
-web-explore-paint = Mettere
+web-explore-paint = Metti
 web-explore-nothing = niente
 web-explore-turn = A chi tocca?
 web-whatif-of = { $game }: e se…?

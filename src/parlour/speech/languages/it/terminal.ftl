@@ -31,7 +31,7 @@ setup-preparing = Si prepara il tavolo…
 ## Al tavolo
 
 table-moves = Le tue mosse
-table-log = Che cosa è successo
+table-log = Svolgimento della partita
 table-type = scrivi una mossa, per esempio { $example }
 table-press = premi Invio o Spazio
 table-again = Ancora una volta? Premi { $key }.

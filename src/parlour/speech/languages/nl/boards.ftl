@@ -44,7 +44,7 @@ board-tap-again = Tik nog eens op { $hollow } om je bal te leggen. { $count ->
    *[other] Hij verovert { $count } ballen.
 }
 board-must = { $must ->
-    [capture] Je kunt veroveren, dus je moet: kies een van de gemarkeerde kuiltjes.
+    [capture] Je moet veroveren: kies een van de gemarkeerde kuiltjes.
     [place] Je kunt niets veroveren. Leg je bal naast een andere bal.
     [pass] Je kunt niets veroveren, dus je past.
    *[roll] De bal die rolt laat zien wie begint.
@@ -173,7 +173,7 @@ board-hand = { $card ->
     [none] Geen kaart in de hand
    *[other] In de hand: { board-card-name }
 }
-board-left = Wat er nog komt
+board-left = Kaarten die nog komen
 board-left-unseen = Kaarten die nog niemand heeft gezien, in de trekstapel en gesloten:
 board-left-hidden = Gesloten kaarten van de spelers:
 board-left-stock = In de opnieuw geschudde trekstapel:

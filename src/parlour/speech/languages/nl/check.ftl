@@ -7,23 +7,23 @@ web-check-sound = { $draws ->
    *[other] Alle { $draws } worpen en trekkingen volgen uit hun lijsten met kansen, en er is achteraf niets veranderd.
 }
 web-check-bad = In regel { $line } klopt iets niet.
-web-check-chain = Voor de eerste gebeurtenis heeft de tafel al zijn toekomstige toeval achter slot gedaan en het zegel getoond. Elke worp kwam uit precies dat slot.
+web-check-chain = Vóór de eerste gebeurtenis heeft de tafel al zijn toevalsgetallen vastgelegd. Elke worp klopt daarmee.
 web-check-mixed = In { $mixed } van { $draws } deden apparaten van spelers mee met een eigen getal.
 web-check-first = Dit is een ouder verslag. Wie de tafel beheerde, had de worpen kunnen sturen; het bewijst alleen dat er daarna niets is veranderd.
 web-check-second = Deed er aan een worp een eerlijk apparaat mee, dan kon niemand kiezen wat er uit zijn lijst kwam.
 web-check-lists = Hier niet gecontroleerd: de lijsten met kansen en de zetten, want deze pagina kent de regels niet. Wie de server beheerde, had andere lijsten kunnen schrijven of een apparaat kunnen overslaan. Op je eigen computer controleert parlour verify ook de regels.
-web-check-followed = Lijsten van kansen, zetten, beurten en uitslag heeft deze browser zelf met de spelregels vergeleken. Wie bij een worp ontbrak, en waarom, is alleen wat de tafel zegt.
-web-check-spoiled = Worpen die bedorven en overgedaan zijn: { $count }
+web-check-followed = Deze browser heeft zelf de lijsten van kansen, de zetten, de beurten en de uitslag met de spelregels vergeleken. Alleen de tafel zegt wie bij een worp ontbrak, en waarom.
+web-check-spoiled = Worpen die geannuleerd en overgedaan zijn: { $count }
 web-check-unmixed = { $count ->
     [one] Eén trekking deed de tafel alleen (voor een bot, of voor iedereen). De tafel kon hem vooraf kennen.
    *[other] { $count } deed de tafel alleen (voor bots, of voor iedereen). De tafel kon ze vooraf kennen.
 }
-web-check-sealed = Aan het einde heeft de tafel het hele slot geopend, en het past.
-web-check-unsealed = Het slot is nog dicht, want het spel is niet afgelopen.
+web-check-sealed = Aan het einde heeft de tafel zijn getallen onthuld, en ze kloppen met wat was vastgelegd.
+web-check-unsealed = De tafel onthult zijn getallen als het spel afgelopen is.
 web-check-rules = De server zegt: volgens de regels nagespeeld kloppen alle zetten, lijsten en uitkomsten.
 web-check-rules-bad = De server zegt: dit verslag volgt de regels van het spel niet.
 web-check-where = Dit heeft je eigen browser uit het verslag berekend, zonder de server te vertrouwen.
-web-check-not = Wat dit niet bewijst
+web-check-not = Hiermee niet bewezen
 web-check-not-alone = Een tafel die alleen met bots speelt, kan veel spellen hebben geprobeerd en dit hebben getoond.
 web-check-not-stop = Een tafel kan stoppen als een worp niet bevalt; maar dan ziet iedereen dat hij stopte.
 web-check-not-who = Wie er aan tafel zaten, en of mensen hun zetten zelf hebben gekozen.
@@ -45,20 +45,20 @@ web-check-more = { $count ->
     [one] Nog één, klopt ook.
    *[other] Nog { $count }, kloppen ook.
 }
-web-check-head = Wie hetzelfde zegel heeft, heeft hetzelfde verslag, letter voor letter:
+web-check-head = Wie deze vingerafdruk heeft, heeft precies hetzelfde verslag:
 web-check-words = Twee spelers kunnen deze woorden bij gebeurtenis { $seq } vergelijken. Dezelfde woorden betekenen hetzelfde spel:
 web-check-problem-torn = De laatste regel is afgekapt.
 web-check-problem-empty = Het bestand is leeg.
 web-check-problem-format = Dit is geen verslag in een vorm die hier bekend is.
-web-check-problem-commitment = In het verslag staat niet aan welk toeval de tafel gebonden was.
+web-check-problem-commitment = In het verslag staat niet welke getallen de tafel had vastgelegd.
 web-check-problem-order = Er ontbreekt een regel, of hij staat op de verkeerde plek.
 web-check-problem-outcome = Het bewijs geeft een andere uitkomst dan er geschreven staat.
 web-check-problem-chances = De kansen van deze worp staan er niet goed.
-web-check-problem-link = Deze worp komt niet uit het slot dat de tafel toonde.
-web-check-problem-next = Er werd een nieuw slot getoond voordat het oude op was.
-web-check-problem-seed = Het slot dat aan het einde werd geopend past niet.
+web-check-problem-link = Deze worp klopt niet met wat de tafel had vastgelegd.
+web-check-problem-next = De tafel legde nieuwe getallen vast voordat de oude op waren.
+web-check-problem-seed = De getallen die aan het einde onthuld zijn, kloppen niet met wat was vastgelegd.
 web-check-problem-rules = Deze regel volgt de spelregels niet.
-web-check-problem-hash-missing = De regel eindigt niet met zijn zegel: misschien is dit helemaal geen verslag.
+web-check-problem-hash-missing = De regel eindigt niet met zijn vingerafdruk: misschien is dit helemaal geen verslag.
 web-check-problem-hash = Deze regel is na het schrijven veranderd, of een regel ervoor.
 web-check-problem-json = De regel is niet te lezen.
 web-check-problem-form = Iets in deze regel heeft niet de juiste vorm.
@@ -71,6 +71,6 @@ web-check-receipt-short = Het apparaat zag { $at ->
     [one] 1 gebeurtenis
    *[other] { $at } gebeurtenissen
 } en het verslag heeft er minder.
-web-check-receipt-link = Trekking { $at } heeft een ander getal dan het apparaat gaf.
+web-check-receipt-link = Het getal in trekking { $at } is niet het getal dat het apparaat gaf.
 web-check-receipt-move = De zet bij gebeurtenis { $at } is niet die welke het apparaat stuurde, of niet voor die stelling.
 web-check-receipt-alarm = Dat apparaat sloeg alarm: { $alarm }

@@ -2,14 +2,14 @@
 
 coach = Coach
 coach-none = Geen coach
-coach-remind = Coach herinnert
+coach-remind = Coach (een seintje)
     .about = Zegt hoeveel zetten er zijn en hoeveel er van de keuze afhangt.
-coach-suggest = Coach stelt voor
+coach-suggest = Coach (goede zetten)
     .about = Zegt welke zetten goed zijn en hoeveel er van de keuze afhangt.
-coach-tell = Coach verklapt
+coach-tell = Coach (beste zet)
     .about = Zegt welke zet de beste is, en waarom.
 coach-seat = Speler { $number }: coach
-coach-shown = Iedereen aan tafel ziet wie een coach heeft, en het verslag vermeldt het.
+coach-shown = Iedereen aan tafel ziet wie een coach heeft, en het wordt met het spel bewaard.
 coach-thinking = De coach denkt na…
 coach-cannot = De coach kan deze stelling niet beoordelen.
 coach-choices =
@@ -17,20 +17,20 @@ coach-choices =
          [one] Je hebt één zet.
         *[other] Je kunt kiezen uit { $count } zetten.
     }
-coach-stake-win = Winstkans met de beste zet: { $best } %, met de slechtste: { $worst } %
-coach-stake-lead = Voorsprong aan het eind met de beste zet: { $best }, met de slechtste: { $worst }
-coach-stake-score = Score aan het eind met de beste zet: { $best }, met de slechtste: { $worst }
+coach-stake-win = Winstkans: beste zet { $best }%, slechtste zet { $worst }%
+coach-stake-lead = Voorsprong aan het eind: beste zet { $best }, slechtste zet { $worst }
+coach-stake-score = Score aan het eind: beste zet { $best }, slechtste zet { $worst }
 coach-same = Alle zetten zijn evenveel waard.
-coach-good = Goed: { $moves }
+coach-good = Goede zetten: { $moves }
 coach-recommended = aanbevolen: { $label }
 coach-or = { $one } / { $other }
 coach-lead = Voorsprong aan het eind: { $lead }
-coach-points = Te verwachten punten: { $lead }
-coach-best-win = Het beste: { $move }. Winstkans: { $worth } %
+coach-points = Verwachte punten: { $lead }
+coach-best-win = Het beste: { $move }. Winstkans: { $worth }%
 coach-best-score = Het beste: { $move }. Score aan het eind: { $worth }
-coach-equal-win = Even goed: { $moves }. Winstkans: { $worth } %
+coach-equal-win = Even goed: { $moves }. Winstkans: { $worth }%
 coach-equal-score = Even goed: { $moves }. Score aan het eind: { $worth }
-coach-next-win = Op één na beste: { $move }, { $worth } %
+coach-next-win = Op één na beste: { $move }, { $worth }%
 coach-next-points = Op één na beste: { $move }, { $worth }
 coach-exact = Precies berekend.
 coach-estimated = Geschat.

@@ -138,7 +138,7 @@ receipt-move = de zet bij gebeurtenis { $seq } is niet die welke het apparaat st
 ## parlour perft, parlour worth, parlour train
 
 worth-title = Wat elk kuiltje waard is
-worth-scale = procentpunten winstkans meer (+) of minder (-) dan een gelijk deel voor allen, { $games ->
+worth-scale = procentpunten winstkans meer (+) of minder (−) dan een gelijk deel voor allen, { $games ->
     [one] 1 willekeurig spel
    *[other] { $games } willekeurige spellen
 }, standaardfout hoogstens { $error }

@@ -2,7 +2,7 @@
 
 advise-numbers = moeten getallen met komma’s ertussen zijn, bijvoorbeeld 1,2,5,9
 advise-roll = moet een worp zijn, bijvoorbeeld 4-3 (één dobbelsteen: 4)
-advise-match = is een partij van meer spellen; stellingen tussen anderen zijn die van één los spel (until=game)
+advise-match = is een partij van meer spellen; zet in plaats daarvan een stelling van één spel op (until=game)
 advise-to-come = moet 0 of meer zijn
 advise-seats = zou players={ $players } betekenen: { $why }
 advise-best-or-rows = zegt minder dan { $rows }; geef er maar één van
@@ -11,24 +11,24 @@ advise-best-score = geen enkele rij heeft hier die score; de laagste is { $low }
 advise-rows-form = moeten rijen met / ertussen zijn, bijvoorbeeld 1,2,9/3,4 (een x achter een rij die uit is)
 advise-rows-last = me moet als laatste staan: wie later speelt heeft alle getallen open en telt mee in { $to_come }
 advise-rows-once = mag me maar één keer hebben, bijvoorbeeld 1,2/me/3,4
-advise-rows-all = waar ieder om de beurt één keer gooit, moet { $rows } zeggen hoe iedereen staat, bijvoorbeeld me/1,2/3,4x
-advise-not-with = gaat niet samen met { $option }
-advise-board-form = moeten de rijen van dit bord van bovenaf zijn, met / ertussen: een letter (r, y, g, b) voor een bal, een getal voor zoveel lege kuiltjes
+advise-rows-all = met één worp per beurt moet { $rows } de rij van elke speler geven, bijvoorbeeld me/1,2/3,4x
+advise-not-with = kan niet samen met { $option }
+advise-board-form = moeten de rijen van dit bord van bovenaf zijn, gescheiden door /: een letter (r, y, g, b) is een bal, een getal telt lege kuiltjes
 advise-turn-colours = moet een kleur zijn die meespeelt: { $colours }
 web-explore-best = Beste: { $move }
 web-explore-moves = Zetten, de beste eerst
 web-explore-none = Voor deze stelling is er geen advies.
 web-explore-unit-win = Winstkans
 web-explore-unit-lead = Voorsprong aan het eind
-web-explore-unit-score = Te verwachten score aan het eind
+web-explore-unit-score = Verwachte score aan het eind
 web-explore-exact = exact
 web-explore-estimated = geschat
-web-explore-outcomes = Wat komt er?
-web-explore-random = Aan het toeval overlaten
+web-explore-outcomes = Kies de uitkomst
+web-explore-random = Kies willekeurig
 web-explore-back = Terug
-web-explore-again = Naar de eerste stelling
+web-explore-again = Terug naar de eerste stelling
 web-explore-setup = Stelling opzetten
-web-explore-flaps = Getallen die nog openstaan
+web-explore-flaps = Open klepjes
 web-explore-others = De anderen
 web-explore-played = { $name } heeft gespeeld
 web-explore-out = { $name } is uit
@@ -38,7 +38,7 @@ web-explore-nothing = niets
 web-explore-turn = Wie is aan zet?
 web-whatif-of = { $game }: wat als?
 web-whatif-about = Speel anders verder. Voor de anderen spelen bots.
-web-whatif-was = In de partij werd gekozen: { $move }. Probeer iets anders.
-web-whatif-same = Dezelfde dobbelstenen en kaarten als in de partij
-web-whatif-ended = Zo eindigde de partij zelf: { $scores }. Gewonnen: { $names }
-web-whatif-ended-alone = Zo eindigde de partij zelf: { $scores }
+web-whatif-was = De keuze in het spel was: { $move }. Probeer iets anders.
+web-whatif-same = Dezelfde dobbelstenen en kaarten als in het spel
+web-whatif-ended = Zo eindigde het echte spel: { $scores }. Gewonnen: { $names }
+web-whatif-ended-alone = Zo eindigde het echte spel: { $scores }

@@ -31,7 +31,7 @@ setup-preparing = De tafel wordt klaargezet…
 ## At the table
 
 table-moves = Jouw zetten
-table-log = Wat er gebeurde
+table-log = Spelverloop
 table-type = typ een zet, bijvoorbeeld { $example }
 table-press = druk op Enter of spatie
 table-again = Nog een keer hetzelfde? Druk op { $key }.

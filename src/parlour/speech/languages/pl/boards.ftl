@@ -47,7 +47,7 @@ board-tap-again = Dotknij { $hollow } jeszcze raz, żeby położyć kulkę. { $c
    *[other] Przejmie { $count } kulki.
 }
 board-must = { $must ->
-    [capture] Możesz przejąć, więc musisz: wybierz jeden z oznaczonych dołków.
+    [capture] Musisz przejąć kulkę: wybierz jeden z oznaczonych dołków.
     [place] Nie możesz niczego przejąć. Połóż kulkę obok dowolnej innej.
     [pass] Nie możesz niczego przejąć, więc pasujesz.
    *[roll] Rzucona kulka pokaże, kto zaczyna.
@@ -191,7 +191,7 @@ board-hand = { $card ->
     [none] Brak karty w ręce
    *[other] W ręce: { board-card-name }
 }
-board-left = Co zostało
+board-left = Pozostałe karty
 board-left-unseen = Karty, których nikt jeszcze nie widział, w talii i zakryte:
 board-left-hidden = Zakryte karty graczy:
 board-left-stock = W przetasowanej talii:

@@ -2,14 +2,14 @@
 
 coach = Trener
 coach-none = Bez trenera
-coach-remind = Trener przypomina
+coach-remind = Trener (wskazówka)
     .about = Mówi, ile jest ruchów i ile zależy od wyboru.
-coach-suggest = Trener podpowiada
+coach-suggest = Trener (dobre ruchy)
     .about = Mówi, które ruchy są dobre i ile zależy od wyboru.
-coach-tell = Trener zdradza
+coach-tell = Trener (najlepszy ruch)
     .about = Mówi, który ruch jest najlepszy i dlaczego.
 coach-seat = Gracz { $number }: trener
-coach-shown = Wszyscy przy stole widzą, kto ma trenera, a zapis o tym mówi.
+coach-shown = Wszyscy przy stole widzą, kto ma trenera, i zapisuje się to razem z grą.
 coach-thinking = Trener myśli…
 coach-cannot = Trener nie potrafi ocenić tej pozycji.
 coach-choices =
@@ -18,20 +18,20 @@ coach-choices =
          [few] Masz { $count } ruchy do wyboru.
         *[other] Masz { $count } ruchów do wyboru.
     }
-coach-stake-win = Szansa na wygraną przy najlepszym ruchu: { $best } %, przy najgorszym: { $worst } %
-coach-stake-lead = Przewaga na koniec przy najlepszym ruchu: { $best }, przy najgorszym: { $worst }
-coach-stake-score = Wynik na koniec przy najlepszym ruchu: { $best }, przy najgorszym: { $worst }
+coach-stake-win = Szansa na wygraną: najlepszy ruch { $best }%, najgorszy ruch { $worst }%
+coach-stake-lead = Przewaga na koniec: najlepszy ruch { $best }, najgorszy ruch { $worst }
+coach-stake-score = Wynik na koniec: najlepszy ruch { $best }, najgorszy ruch { $worst }
 coach-same = Wszystkie ruchy są tyle samo warte.
-coach-good = Dobre: { $moves }
+coach-good = Dobre ruchy: { $moves }
 coach-recommended = polecane: { $label }
 coach-or = { $one } / { $other }
 coach-lead = Przewaga na koniec: { $lead }
 coach-points = Oczekiwane punkty: { $lead }
-coach-best-win = Najlepiej: { $move }. Szansa na wygraną: { $worth } %
+coach-best-win = Najlepiej: { $move }. Szansa na wygraną: { $worth }%
 coach-best-score = Najlepiej: { $move }. Wynik na koniec: { $worth }
-coach-equal-win = Równie dobre: { $moves }. Szansa na wygraną: { $worth } %
+coach-equal-win = Równie dobre: { $moves }. Szansa na wygraną: { $worth }%
 coach-equal-score = Równie dobre: { $moves }. Wynik na koniec: { $worth }
-coach-next-win = Drugi najlepszy ruch: { $move }, { $worth } %
+coach-next-win = Drugi najlepszy ruch: { $move }, { $worth }%
 coach-next-points = Drugi najlepszy ruch: { $move }, { $worth }
 coach-exact = Obliczone dokładnie.
 coach-estimated = Oszacowane.

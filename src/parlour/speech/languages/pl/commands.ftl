@@ -152,7 +152,7 @@ receipt-move = ruch w zdarzeniu { $seq } nie jest tym, który wysłało urządze
 ## parlour perft, parlour worth, parlour train
 
 worth-title = Ile wart jest każdy dołek
-worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej (-) równego udziału, { $games ->
+worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej (−) równego udziału, { $games ->
     [one] 1 losowa gra
     [few] { $games } losowe gry
     [many] { $games } losowych gier

@@ -2,7 +2,7 @@
 
 advise-numbers = mają to być liczby z przecinkami, na przykład 1,2,5,9
 advise-roll = ma to być rzut, na przykład 4-3 (jedna kostka: 4)
-advise-match = to mecz; pozycje wśród innych są z pojedynczej gry (until=game)
+advise-match = to mecz; ustaw zamiast tego pozycję z pojedynczej gry (until=game)
 advise-to-come = ma to być 0 lub więcej
 advise-seats = oznaczałoby players={ $players }: { $why }
 advise-best-or-rows = mówi mniej niż { $rows }; podaj tylko jedno z nich
@@ -11,9 +11,9 @@ advise-best-score = żaden rząd nie ma tu takiego wyniku; najniższy to { $low 
 advise-rows-form = mają to być rzędy oddzielone znakiem /, na przykład 1,2,9/3,4 (x za rzędem, który odpadł)
 advise-rows-last = me ma stać na końcu: kto gra później, ma otwarte wszystkie liczby i liczy się w { $to_come }
 advise-rows-once = me ma wystąpić tylko raz, na przykład 1,2/me/3,4
-advise-rows-all = gdy rzuca się po jednym razie, w kółko, { $rows } ma mówić, jak stoją wszyscy, na przykład me/1,2/3,4x
+advise-rows-all = przy jednym rzucie na turę { $rows } ma podać rzędy wszystkich graczy, na przykład me/1,2/3,4x
 advise-not-with = nie łączy się z { $option }
-advise-board-form = muszą to być rzędy tej planszy od góry, rozdzielone /: litera (r, y, g, b) to kula, liczba to tyle pustych dołków
+advise-board-form = muszą to być rzędy tej planszy od góry, rozdzielone /: litera (r, y, g, b) to kulka, liczba to puste dołki pod rząd
 advise-turn-colours = musi to być kolor, który gra: { $colours }
 web-explore-best = Najlepiej: { $move }
 web-explore-moves = Ruchy, najlepszy na początku
@@ -23,12 +23,12 @@ web-explore-unit-lead = Przewaga na końcu
 web-explore-unit-score = Spodziewany wynik na końcu
 web-explore-exact = dokładnie
 web-explore-estimated = szacunkowo
-web-explore-outcomes = Co wypada?
-web-explore-random = Zdać się na los
+web-explore-outcomes = Wybierz wynik
+web-explore-random = Wybierz losowo
 web-explore-back = Wstecz
-web-explore-again = Do pierwszej pozycji
+web-explore-again = Wróć do pierwszej pozycji
 web-explore-setup = Ustaw pozycję
-web-explore-flaps = Liczby jeszcze otwarte
+web-explore-flaps = Otwarte klapki
 web-explore-others = Pozostali
 web-explore-played = { $name }: już po grze
 web-explore-out = { $name } odpada
@@ -39,6 +39,6 @@ web-explore-turn = Czyja kolej?
 web-whatif-of = { $game }: co by było, gdyby?
 web-whatif-about = Zagraj dalej inaczej. Za innych grają boty.
 web-whatif-was = W grze wybrano: { $move }. Spróbuj czegoś innego.
-web-whatif-same = Te same kości i karty co w grze
-web-whatif-ended = Tak skończyła się sama gra: { $scores }. Wygrana: { $names }
-web-whatif-ended-alone = Tak skończyła się sama gra: { $scores }
+web-whatif-same = Te same kostki i karty co w grze
+web-whatif-ended = Tak skończyła się prawdziwa gra: { $scores }. Wygrana: { $names }
+web-whatif-ended-alone = Tak skończyła się prawdziwa gra: { $scores }

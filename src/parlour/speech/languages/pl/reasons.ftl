@@ -1,7 +1,7 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
 shutbox-reason-fits = Rzuty, które potem pasują: { $fits } z { $rolls } zamiast { $fewer } z { $of }
-shutbox-reason-keeps = Klapki, które zostają otwarte: { $count } zamiast { $fewer }
+shutbox-reason-keeps = Zostawia więcej otwartych klapek na następne rzuty: { $count } zamiast { $fewer }
 rolit-reason-corner = Zajmuje róg.
 rolit-reason-gives = { $move } dałoby róg następnemu graczowi.
 rolit-reason-moves = Ruchy, które zostają następnemu graczowi: { $count } zamiast { $more }

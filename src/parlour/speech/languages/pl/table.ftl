@@ -36,7 +36,7 @@ tuki-turn-take = { $name }: weź z talii albo z odrzutów.
 tuki-turn-place = { $name }: gdzie położysz kartę ({ $card })?
 tuki-turn-draw = { $name }: odwróć kartę.
 rolit-turn-roll = { $name }: rzuć kulką. Zaczyna kolor na górze.
-rolit-turn-capture = { $name } ({ $colour }): możesz przejąć, więc musisz.
+rolit-turn-capture = { $name } ({ $colour }): musisz przejąć kulkę.
 rolit-turn-place = { $name } ({ $colour }): nie ma czego przejąć; połóż kulkę obok dowolnej innej.
 rolit-turn-pass = { $name } ({ $colour }): nie ma czego przejąć; musisz spasować.
 
@@ -76,7 +76,7 @@ log-rematch = Ci sami gracze grają dalej przy innym stole.
 log-undone = { $name } cofa ruch.
 take-back = Cofnij ruch
 take-back-allowed = Ruchy można cofać
-    .about = Dopóki kości, karty ani los niczego nie rozstrzygnęły.
+    .about = Do następnego rzutu lub karty.
 play-step = { $name }: { $step }
 play-step-table = Stół: { $step }
 
@@ -172,8 +172,8 @@ shutbox-total = suma { $total }
 ## Score sheet
 
 sheet-title = Wyniki
-sheet-low = wygrywa najniższy
-sheet-high = wygrywa najwyższy
+sheet-low = wygrywa najniższy wynik
+sheet-high = wygrywa najwyższy wynik
 sheet-game = gra { $number }
 sheet-round = runda { $number }
 tuki-sheet-row = { sheet-round }
@@ -199,15 +199,15 @@ refused-move_first = Najpierw ruch.
 refused-illegal_move = Ruch „{ $move }” nie jest tu możliwy.
 refused-bad_notation = „{ $move }” nie jest ruchem w tej grze.
 refused-stale_seq = Gra poszła tymczasem dalej; spójrz jeszcze raz.
-refused-unknown_seq = Stół jeszcze tak daleko nie doszedł.
+refused-unknown_seq = Ta pozycja jeszcze nie została osiągnięta.
 refused-unknown_seat = Nie ma takiego miejsca.
 refused-bad_command = Tego nie da się zrozumieć.
 refused-old_format = Ten stół ma starszy format: grę można odtworzyć i zapisać, ale nie można grać dalej.
 refused-bad_level = Do tej gry nie ma takiego bota.
-refused-id_reused = To już raz padło, ale inaczej.
+refused-id_reused = To polecenie wysłano już z inną treścią.
 refused-paused = Gra jest wstrzymana.
 refused-not_paused = Gra nie jest wstrzymana.
-refused-enough = Przy tym stole tego już wystarczy.
+refused-enough = Przy tym stole limit na to jest już wyczerpany.
 refused-over = Gra skończona.
 refused-chance_exhausted = Ten stół wyczerpał cały zapas losowań.
 refused-drawing = Rzut jeszcze trwa. Chwileczkę.
@@ -244,11 +244,11 @@ bot-why-only = To był jedyny ruch.
 rolit-why-corner = Zajmuje róg; ruchy pozostałe następnemu: { $moves }.
 rolit-why-guard = Nie dopuszcza następnego do rogów; pozostałe mu ruchy: { $moves }.
 rolit-why-moves = Ruchy pozostałe następnemu: { $moves }.
-tuki-why-close = Zamknięcie teraz wygrywa w { $chance } % przypadków, czekanie w { $other } %.
-tuki-why-wait = Czekanie wygrywa w { $chance } % przypadków, zamknięcie teraz w { $other } %.
-tuki-why-best = Ten ruch wygrywa w { $chance } % przypadków; inaczej: { $move } ({ $other } %).
-tuki-why-exact = Po policzeniu wszystkich zakończeń ten ruch wygrywa w { $chance } % przypadków; inaczej: { $move } ({ $other } %).
-tuki-why-alone = Ten ruch wygrywa w około { $chance } % przypadków.
+tuki-why-close = Zamknięcie teraz wygrywa w { $chance }% przypadków, czekanie w { $other }%.
+tuki-why-wait = Czekanie wygrywa w { $chance }% przypadków, zamknięcie teraz w { $other }%.
+tuki-why-best = Ten ruch wygrywa w { $chance }% przypadków; drugi najlepszy: { $move } ({ $other }%).
+tuki-why-exact = Po policzeniu wszystkich zakończeń ten ruch wygrywa w { $chance }% przypadków; drugi najlepszy: { $move } ({ $other }%).
+tuki-why-alone = Ten ruch wygrywa w około { $chance }% przypadków.
 tuki-why-child = Jeśli każda zakryta karta to szóstka, karty dają teraz razem około { $points }.
 tuki-why-distracted = Pierwsze, co przyszło do głowy; jeśli każda zakryta karta to szóstka, karty dają teraz razem około { $points }.
 bot-why-random = Los wybrał jeden z możliwych ruchów ({ $moves }).
@@ -256,7 +256,7 @@ bot-why-one-ahead = { $better ->
     [0] Sprawdzone ruchy, o krok naprzód: { $moves }. Żaden nie wyglądał lepiej.
    *[other] Sprawdzone ruchy, o krok naprzód: { $moves }. Na oko lepsze od tego: { $better }.
 }
-shutbox-why-shown = Zamyka dokładnie liczby z kości.
+shutbox-why-shown = Zamyka dokładnie liczby z kostek.
 shutbox-why-few = Zamyka jak najmniej klapek, najpierw największe.
 shutbox-why-simple = Pierwsze, co przyszło do głowy.
 # $value and $other_value: points at the end (score), or percent to win (win) or to shut the box (shut).

@@ -2,14 +2,14 @@
 
 coach = Тренер
 coach-none = Без тренера
-coach-remind = Тренер напоминает
+coach-remind = Тренер (намёк)
     .about = Говорит, сколько есть ходов и сколько зависит от выбора.
-coach-suggest = Тренер советует
+coach-suggest = Тренер (хорошие ходы)
     .about = Говорит, какие ходы хороши и сколько зависит от выбора.
-coach-tell = Тренер подсказывает
+coach-tell = Тренер (лучший ход)
     .about = Говорит, какой ход лучший и почему.
 coach-seat = Игрок { $number }: тренер
-coach-shown = Все за столом видят, у кого есть тренер, и запись об этом говорит.
+coach-shown = Все за столом видят, у кого есть тренер, и это сохраняется вместе с игрой.
 coach-thinking = Тренер думает…
 coach-cannot = Эту позицию тренер оценить не может.
 coach-choices =
@@ -18,20 +18,20 @@ coach-choices =
          [few] На выбор { $count } хода.
         *[other] На выбор { $count } ходов.
     }
-coach-stake-win = Шанс выиграть с лучшим ходом: { $best } %, с худшим: { $worst } %
-coach-stake-lead = Перевес в конце с лучшим ходом: { $best }, с худшим: { $worst }
-coach-stake-score = Счёт в конце с лучшим ходом: { $best }, с худшим: { $worst }
+coach-stake-win = Шанс выиграть: лучший ход { $best } %, худший ход { $worst } %
+coach-stake-lead = Перевес в конце: лучший ход { $best }, худший ход { $worst }
+coach-stake-score = Счёт в конце: лучший ход { $best }, худший ход { $worst }
 coach-same = Все ходы равноценны.
 coach-good = Хорошие ходы: { $moves }
 coach-recommended = рекомендуется: { $label }
 coach-or = { $one } / { $other }
 coach-lead = Перевес в конце: { $lead }
 coach-points = Ожидаемые очки: { $lead }
-coach-best-win = Лучше всего: { $move }. Шанс выиграть: { $worth } %
+coach-best-win = Лучше всего: { $move }. Шанс выиграть: { $worth } %
 coach-best-score = Лучше всего: { $move }. Счёт в конце: { $worth }
-coach-equal-win = Одинаково хороши: { $moves }. Шанс выиграть: { $worth } %
+coach-equal-win = Одинаково хороши: { $moves }. Шанс выиграть: { $worth } %
 coach-equal-score = Одинаково хороши: { $moves }. Счёт в конце: { $worth }
-coach-next-win = Второй по силе ход: { $move }, { $worth } %
+coach-next-win = Второй по силе ход: { $move }, { $worth } %
 coach-next-points = Второй по силе ход: { $move }, { $worth }
 coach-exact = Рассчитано точно.
 coach-estimated = Оценка.

@@ -40,7 +40,7 @@ simulate-summary = { $games ->
     [many] { $game }: { $games } случайных партий за { $seconds } с ({ $rate } в секунду), шагов в среднем: { $length }
    *[other] { $game }: { $games } случайной партии за { $seconds } с ({ $rate } в секунду), шагов в среднем: { $length }
 }
-simulate-seat = место { $seat }: средний счёт { $mean }, от { $least } до { $most }; { $wins } % побед
+simulate-seat = место { $seat }: средний счёт { $mean }, от { $least } до { $most }; { $wins } % побед
 
 ## parlour learn
 
@@ -154,7 +154,7 @@ receipt-move = ход в событии { $seq } не тот, что отпра�
 ## parlour perft, parlour worth, parlour train
 
 worth-title = Сколько стоит каждая лунка
-worth-scale = шанс победы в процентных пунктах: больше (+) или меньше (-) равной доли, { $games ->
+worth-scale = шанс победы в процентных пунктах: больше (+) или меньше (−) равной доли, { $games ->
     [one] { $games } случайная партия
     [few] { $games } случайные партии
     [many] { $games } случайных партий
@@ -230,7 +230,7 @@ arena-level = уровень
 arena-won = победы
 arena-share = доля побед
 arena-score = средний счёт
-arena-intervals = (интервалы 95 %)
+arena-intervals = (интервалы 95 %)
 arena-verdict = { $verdict ->
     [high] не меньше { $high }
     [low] не больше { $low }

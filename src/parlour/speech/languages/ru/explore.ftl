@@ -2,7 +2,7 @@
 
 advise-numbers = нужны числа через запятую, например 1,2,5,9
 advise-roll = нужен бросок, например 4-3 (один кубик: 4)
-advise-match = это матч; положения среди других бывают в одной партии (until=game)
+advise-match = это матч; расставь вместо него позицию одной игры (until=game)
 advise-to-come = нужно 0 или больше
 advise-seats = означало бы players={ $players }: { $why }
 advise-best-or-rows = говорит меньше, чем { $rows }; укажи только одно из них
@@ -11,9 +11,9 @@ advise-best-score = такого счёта здесь нет ни у одног
 advise-rows-form = нужны ряды через /, например 1,2,9/3,4 (x после ряда, который выбыл)
 advise-rows-last = me должно стоять последним: кто играет позже, у того открыты все числа, и считает их { $to_come }
 advise-rows-once = me должно стоять только один раз, например 1,2/me/3,4
-advise-rows-all = когда каждый бросает по разу, круг за кругом, { $rows } должно говорить, как стоят все, например me/1,2/3,4x
+advise-rows-all = при одном броске за ход { $rows } должно указывать ряды всех игроков, например me/1,2/3,4x
 advise-not-with = не сочетается с { $option }
-advise-board-form = должны быть ряды этой доски сверху, разделённые /: буква (r, y, g, b) — шарик, число — столько пустых лунок
+advise-board-form = должны быть ряды этой доски сверху, разделённые /: буква (r, y, g, b) — шарик, число — пустые лунки подряд
 advise-turn-colours = должен быть цвет, который играет: { $colours }
 web-explore-best = Лучше всего: { $move }
 web-explore-moves = Ходы, лучший первым
@@ -23,12 +23,12 @@ web-explore-unit-lead = Перевес в конце
 web-explore-unit-score = Ожидаемый счёт в конце
 web-explore-exact = точно
 web-explore-estimated = оценка
-web-explore-outcomes = Что выпадет?
-web-explore-random = Пусть решит случай
+web-explore-outcomes = Выбрать результат
+web-explore-random = Выбрать наугад
 web-explore-back = Назад
-web-explore-again = К первой позиции
+web-explore-again = Вернуться к первой позиции
 web-explore-setup = Расставить позицию
-web-explore-flaps = Ещё открытые числа
+web-explore-flaps = Открытые крышки
 web-explore-others = Остальные
 web-explore-played = { $name }: уже сыграно
 web-explore-out = { $name } выбывает
@@ -40,5 +40,5 @@ web-whatif-of = { $game }: а что, если?
 web-whatif-about = Сыграй дальше иначе. За остальных играют боты.
 web-whatif-was = В игре выбрано: { $move }. Попробуй что-нибудь другое.
 web-whatif-same = Те же кубики и карты, что в игре
-web-whatif-ended = Так закончилась сама игра: { $scores }. Победа: { $names }
-web-whatif-ended-alone = Так закончилась сама игра: { $scores }
+web-whatif-ended = Так закончилась настоящая игра: { $scores }. Победа: { $names }
+web-whatif-ended-alone = Так закончилась настоящая игра: { $scores }

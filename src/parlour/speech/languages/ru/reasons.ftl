@@ -1,7 +1,7 @@
 # Why the coach calls a move the best: what it does that the next best one does not.
 
 shutbox-reason-fits = Подходящие броски после него: { $fits } из { $rolls } вместо { $fewer } из { $of }
-shutbox-reason-keeps = Крышек останется открыто: { $count } вместо { $fewer }
+shutbox-reason-keeps = Оставляет больше открытых крышек для следующих бросков: { $count } вместо { $fewer }
 rolit-reason-corner = Он занимает угол.
 rolit-reason-gives = { $move } отдаст угол следующему игроку.
 rolit-reason-moves = Ходов останется следующему игроку: { $count } вместо { $more }

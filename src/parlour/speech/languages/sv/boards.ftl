@@ -39,7 +39,7 @@ board-tap-again = Tryck på { $hollow } igen för att lägga din kula. { $count 
    *[other] Den erövrar { $count } kulor.
 }
 board-must = { $must ->
-    [capture] Du kan erövra, så du måste: välj en av de markerade groparna.
+    [capture] Du måste erövra: välj en av de markerade groparna.
     [place] Du kan inte erövra. Lägg din kula intill en annan.
     [pass] Du kan inte erövra, så du passar.
    *[roll] Kulan som rullas visar vem som börjar.
@@ -168,7 +168,7 @@ board-hand = { $card ->
     [none] Inget kort på hand
    *[other] På hand: { board-card-name }
 }
-board-left = Vad som är kvar
+board-left = Kort kvar
 board-left-unseen = Kort som ingen har sett ännu, i talongen och dolda:
 board-left-hidden = Dolda framför spelarna:
 board-left-stock = I den omblandade talongen:

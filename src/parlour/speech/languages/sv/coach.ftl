@@ -2,35 +2,35 @@
 
 coach = Coach
 coach-none = Ingen coach
-coach-remind = Coachen påminner
+coach-remind = Coach (en knuff)
     .about = Säger hur många drag som finns och hur mycket som beror på valet.
-coach-suggest = Coachen föreslår
+coach-suggest = Coach (bra drag)
     .about = Säger vilka drag som är bra och hur mycket som beror på valet.
-coach-tell = Coachen avslöjar
+coach-tell = Coach (bästa draget)
     .about = Säger vilket drag som är bäst, och varför.
 coach-seat = Spelare { $number }: coach
-coach-shown = Alla vid bordet ser vem som har en coach, och protokollet säger det.
-coach-thinking = Coachen tänker…
+coach-shown = Alla vid bordet ser vem som har en coach, och det sparas med spelet.
+coach-thinking = Coachen tänker …
 coach-cannot = Coachen kan inte bedöma den här ställningen.
 coach-choices =
     { $count ->
          [one] Du har ett drag.
         *[other] Du har { $count } drag att välja på.
     }
-coach-stake-win = Chans att vinna med bästa draget: { $best } %, med sämsta: { $worst } %
-coach-stake-lead = Försprång i slutet med bästa draget: { $best }, med sämsta: { $worst }
-coach-stake-score = Poäng i slutet med bästa draget: { $best }, med sämsta: { $worst }
+coach-stake-win = Chans att vinna: bästa draget { $best } %, sämsta draget { $worst } %
+coach-stake-lead = Försprång i slutet: bästa draget { $best }, sämsta draget { $worst }
+coach-stake-score = Poäng i slutet: bästa draget { $best }, sämsta draget { $worst }
 coach-same = Alla drag är lika mycket värda.
-coach-good = Bra: { $moves }
+coach-good = Bra drag: { $moves }
 coach-recommended = rekommenderas: { $label }
 coach-or = { $one } / { $other }
 coach-lead = Försprång i slutet: { $lead }
 coach-points = Väntade poäng: { $lead }
-coach-best-win = Bäst: { $move }. Chans att vinna: { $worth } %
+coach-best-win = Bäst: { $move }. Chans att vinna: { $worth } %
 coach-best-score = Bäst: { $move }. Poäng i slutet: { $worth }
-coach-equal-win = Lika bra: { $moves }. Chans att vinna: { $worth } %
+coach-equal-win = Lika bra: { $moves }. Chans att vinna: { $worth } %
 coach-equal-score = Lika bra: { $moves }. Poäng i slutet: { $worth }
-coach-next-win = Näst bäst: { $move }, { $worth } %
+coach-next-win = Näst bäst: { $move }, { $worth } %
 coach-next-points = Näst bäst: { $move }, { $worth }
 coach-exact = Exakt uträknat.
 coach-estimated = Uppskattat.

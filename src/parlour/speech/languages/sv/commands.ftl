@@ -37,7 +37,7 @@ simulate-summary = { $games ->
     [one] { $game }: 1 slumpspel på { $seconds } s, { $length } steg
    *[other] { $game }: { $games } slumpspel på { $seconds } s ({ $rate } per sekund), i snitt { $length } steg vardera
 }
-simulate-seat = plats { $seat }: i snitt { $mean } poäng, från { $least } till { $most }; { $wins } % av segrarna
+simulate-seat = plats { $seat }: i snitt { $mean } poäng, från { $least } till { $most }; { $wins } % av segrarna
 
 ## parlour learn
 
@@ -138,7 +138,7 @@ receipt-move = draget vid händelse { $seq } är inte det som enheten skickade, 
 ## parlour perft, parlour worth, parlour train
 
 worth-title = Vad varje grop är värd
-worth-scale = procentenheter vinstchans mer (+) eller mindre (-) än en lika stor del för alla, { $games ->
+worth-scale = procentenheter vinstchans mer (+) eller mindre (−) än en lika stor del för alla, { $games ->
     [one] 1 slumpspel
    *[other] { $games } slumpspel
 }, medelfel högst { $error }
@@ -210,7 +210,7 @@ arena-level = nivå
 arena-won = segrar
 arena-share = andel av segrarna
 arena-score = poäng i snitt
-arena-intervals = (95 %-intervall)
+arena-intervals = (95 %-intervall)
 arena-verdict = { $verdict ->
     [high] minst { $high }
     [low] högst { $low }

@@ -20,9 +20,9 @@ seat-bot = { $name } ({ $level })
 turn-wait-roll = { $name } ska just kasta.
     .you = Det är din tur att kasta.
 turn-table = Bordet ska just dra.
-turn-bot = { $name } tänker…
+turn-bot = { $name } tänker …
 turn-paused = Spelet är pausat.
-play-turn = { $name } är på tur.
+play-turn = Det är { $name }s tur.
     .you = Det är din tur.
 
 shutbox-turn-opening = { $name }: kasta en tärning. Den som kastar högst börjar.
@@ -36,7 +36,7 @@ tuki-turn-take = { $name }: ta från talongen eller från slänghögen.
 tuki-turn-place = { $name }: var ska { $card } ligga?
 tuki-turn-draw = { $name }: vänd på kortet.
 rolit-turn-roll = { $name }: rulla kulan. Färgen överst börjar.
-rolit-turn-capture = { $name } ({ $colour }): du kan erövra, så du måste.
+rolit-turn-capture = { $name } ({ $colour }): du måste erövra.
 rolit-turn-place = { $name } ({ $colour }): inget att erövra; lägg en kula intill en annan.
 rolit-turn-pass = { $name } ({ $colour }): inget att erövra; du måste passa.
 
@@ -76,7 +76,7 @@ log-rematch = Samma spelare fortsätter vid ett annat bord.
 log-undone = { $name } ångrar ett drag.
 take-back = Ångra drag
 take-back-allowed = Drag får ångras
-    .about = Så länge tärningar, kort eller lott inte har avgjort något.
+    .about = Fram till nästa kast eller kort.
 play-step = { $name }: { $step }
 play-step-table = Bordet: { $step }
 
@@ -164,8 +164,8 @@ shutbox-total = summa { $total }
 ## Score sheet
 
 sheet-title = Poäng
-sheet-low = minst vinner
-sheet-high = flest vinner
+sheet-low = lägst poäng vinner
+sheet-high = högst poäng vinner
 sheet-game = spel { $number }
 sheet-round = runda { $number }
 tuki-sheet-row = { sheet-round }
@@ -191,15 +191,15 @@ refused-move_first = Först ska det göras ett drag.
 refused-illegal_move = ”{ $move }” går inte här.
 refused-bad_notation = ”{ $move }” är inget drag i det här spelet.
 refused-stale_seq = Spelet har hunnit vidare; titta en gång till.
-refused-unknown_seq = Så långt har bordet inte kommit än.
+refused-unknown_seq = Den ställningen är inte nådd än.
 refused-unknown_seat = Den platsen finns inte.
 refused-bad_command = Det går inte att förstå.
 refused-old_format = Det här bordet har ett äldre format: det kan ses igen och sparas, men inte spelas vidare.
 refused-bad_level = En sådan bot finns inte till det här spelet.
-refused-id_reused = Det har redan sagts en gång, men annorlunda.
+refused-id_reused = Det här kommandot har redan skickats med annat innehåll.
 refused-paused = Spelet är pausat.
 refused-not_paused = Spelet är inte pausat.
-refused-enough = Det har varit nog av det vid det här bordet.
+refused-enough = Du har nått gränsen för det vid det här bordet.
 refused-over = Spelet är slut.
 refused-chance_exhausted = Det här bordet har inga dragningar kvar.
 refused-drawing = Kastet pågår fortfarande. Ett ögonblick.
@@ -211,7 +211,7 @@ refused-bad_device = Det kan den här enheten inte göra vid det här bordet.
 refused-too_many_devices = Det finns för många enheter på den här platsen.
 refused-cannot_undo = Det draget kan inte ångras.
 refused-allowed = Möjligt: { $moves }
-refused-allowed-more = Möjligt: { $moves } … ({ $count } totalt)
+refused-allowed-more = Möjligt: { $moves } … ({ $count } totalt)
 
 ## Bots
 
@@ -223,7 +223,7 @@ bot-level-medium = medel
     .about = Spelar förnuftigt men gör ofta misstag.
 bot-level-hard = svår
     .about = Spelar bra och gör sällan misstag.
-bot-level-perfect = fulländad
+bot-level-perfect = perfekt
     .about = Spelar det bästa drag som går att räkna ut.
 rolit-level-easy = Erövrar så många kulor som möjligt, som ett litet barn, och tappar lätt tråden.
 rolit-level-medium = Tänker ett eller två drag framåt.
@@ -236,13 +236,13 @@ bot-why-only = Det var det enda draget.
 rolit-why-corner = Tar hörnet; drag kvar för nästa: { $moves }.
 rolit-why-guard = Håller nästa borta från hörnen; drag kvar: { $moves }.
 rolit-why-moves = Drag kvar för nästa: { $moves }.
-tuki-why-close = Att stänga nu vinner { $chance } % av gångerna, att vänta { $other } %.
-tuki-why-wait = Att vänta vinner { $chance } % av gångerna, att stänga nu { $other } %.
-tuki-why-best = Det vinner { $chance } % av gångerna; annars: { $move } ({ $other } %).
-tuki-why-exact = När alla slut har räknats vinner det { $chance } % av gångerna; annars: { $move } ({ $other } %).
-tuki-why-alone = Det vinner ungefär { $chance } % av gångerna.
+tuki-why-close = Att stänga nu vinner { $chance } % av gångerna, att vänta { $other } %.
+tuki-why-wait = Att vänta vinner { $chance } % av gångerna, att stänga nu { $other } %.
+tuki-why-best = Det vinner { $chance } % av gångerna; näst bäst: { $move } ({ $other } %).
+tuki-why-exact = När alla slut har räknats vinner det { $chance } % av gångerna; näst bäst: { $move } ({ $other } %).
+tuki-why-alone = Det vinner ungefär { $chance } % av gångerna.
 tuki-why-child = Om varje dolt kort är en sexa blir korten nu ungefär { $points } tillsammans.
-tuki-why-distracted = Det första som kom för en; om varje dolt kort är en sexa blir korten nu ungefär { $points } tillsammans.
+tuki-why-distracted = Det första som dök upp; om varje dolt kort är en sexa blir korten nu ungefär { $points } tillsammans.
 bot-why-random = Ett av { $moves } drag, på måfå.
 bot-why-one-ahead = { $better ->
     [0] Såg på { $moves } drag, ett steg framåt: inget såg bättre ut.
@@ -250,11 +250,11 @@ bot-why-one-ahead = { $better ->
 }
 shutbox-why-shown = Stänger just de tal som tärningarna visar.
 shutbox-why-few = Stänger så få luckor som möjligt, de största först.
-shutbox-why-simple = Det första som kom för en.
+shutbox-why-simple = Det första som dök upp.
 # $value and $other_value: points at the end (score), or percent to win (win), or the probability, 0 to 1, to shut the box (shut).
 shutbox-why-score = { $move } ger i snitt { $value } poäng, { $other } ger { $other_value }.
-shutbox-why-win = { $move } vinner i { $value } procent av fallen, { $other } i { $other_value }.
+shutbox-why-win = { $move } vinner i { $value } % av fallen, { $other } i { $other_value } %.
 shutbox-why-shut = { $move } stänger lådan med sannolikheten { $value }, { $other } med { $other_value }.
 shutbox-why-only-score = { $move } var det enda draget; { $value } poäng är att vänta.
-shutbox-why-only-win = { $move } var det enda draget; det vinner i { $value } procent av fallen.
+shutbox-why-only-win = { $move } var det enda draget; det vinner i { $value } % av fallen.
 shutbox-why-only-shut = { $move } var det enda draget; det stänger lådan med sannolikheten { $value }.

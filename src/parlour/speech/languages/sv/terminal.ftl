@@ -26,12 +26,12 @@ setup-more = Fler val, skrivna name=value
 setup-start = Starta
 setup-back = Tillbaka
 setup-bad = { $option } kan inte vara ”{ $value }”.
-setup-preparing = Bordet görs i ordning…
+setup-preparing = Bordet görs i ordning …
 
 ## At the table
 
 table-moves = Dina drag
-table-log = Vad som hände
+table-log = Spelets gång
 table-type = skriv ett drag, till exempel { $example }
 table-press = tryck på Enter eller mellanslag
 table-again = Samma en gång till? Tryck { $key }.
