@@ -24,6 +24,9 @@ STRICT = (
     "event",
     "device",
     "lesson",
+    "bot",
+    "coach",
+    "spectator",
 )
 """Terms that every language says wherever English says them."""
 
