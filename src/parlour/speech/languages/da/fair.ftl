@@ -1,9 +1,9 @@
 # How rolls are made together, and what a device says of them.
 
-web-fair = Sådan blev dette slag til
+web-fair = Sådan blev dette resultat til
 web-fair-about = Til hvert slag skriver bordet en liste over, hvad der kan komme, og hvor sandsynligt det er, og din enhed sammenligner den med reglerne. Derefter lægger hver enhed sit eget hemmelige tal til, og er blot én af dem ærlig, kan ingen vælge, hvad der kommer. Hver enhed regner selv alle slag efter. Et slag uden din enhed er kun så ærligt som de andre og værten.
-web-fair-took = Med i dette slag: { $names }
-web-fair-took-none = Ingen spillers enhed var med i dette slag; bordet lavede det alene.
+web-fair-took = Deltog: { $names }
+web-fair-took-none = Ingen spillers enhed var med; bordet gjorde det alene.
 web-fair-checked = { $count ->
     [0] Der er endnu ikke slået.
     [one] Denne enhed har efterregnet det ene slag indtil nu; det følger af sin liste.
@@ -16,7 +16,7 @@ web-fair-different = I har ikke set det samme spil. Bordet har vist to forskelli
 web-fair-unknown = Denne enhed kender ikke hændelse { $seq } endnu. Scan igen om lidt.
 web-fair-receipt = Gem kvitteringen
 web-fair-waits = Venter på enheden hos { $names }.
-web-fair-late = Dette slag tager længere tid end normalt.
+web-fair-late = Det tager længere tid end normalt.
 web-fair-agree = Slå igen uden den
 web-fair-agree-about = Enheden hos { $names } svarer ikke. Hvis alle er enige, slås der igen uden den.
 web-fair-agreed = Du har sagt ja. Vi venter på de andre.

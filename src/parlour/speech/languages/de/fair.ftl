@@ -1,9 +1,9 @@
 # How rolls are made together, and what a device says of them.
 
-web-fair = So entstand dieser Wurf
+web-fair = So kam dieses Ergebnis zustande
 web-fair-about = Zu jedem Wurf schreibt der Tisch eine Liste auf: was fallen kann und wie wahrscheinlich es ist; dein Gerät vergleicht sie mit den Regeln. Dann gibt jedes Gerät eine eigene geheime Zahl dazu: Solange auch nur eines ehrlich ist, kann niemand das Ergebnis wählen. Jedes Gerät rechnet jeden Wurf selbst nach. Ein Wurf ohne dein Gerät ist nur so ehrlich wie die anderen und der Gastgeber.
-web-fair-took = An diesem Wurf beteiligt: { $names }
-web-fair-took-none = An diesem Wurf war kein Gerät eines Spielers beteiligt; der Tisch hat ihn allein gemacht.
+web-fair-took = Beteiligt: { $names }
+web-fair-took-none = Kein Gerät eines Spielers war beteiligt; der Tisch hat es allein gemacht.
 web-fair-checked = { $count ->
     [0] Noch wurde nicht gewürfelt.
     [one] Dieses Gerät hat den einen Wurf bisher nachgerechnet; er folgt aus seiner Liste.
@@ -16,7 +16,7 @@ web-fair-different = Ihr habt nicht dasselbe Spiel gesehen. Der Tisch hat zwei v
 web-fair-unknown = Dieses Gerät kennt das Ereignis { $seq } noch nicht. Gleich noch einmal scannen.
 web-fair-receipt = Beleg speichern
 web-fair-waits = Es wird auf das Gerät von { $names } gewartet.
-web-fair-late = Dieser Wurf dauert länger als sonst.
+web-fair-late = Das dauert länger als sonst.
 web-fair-agree = Ohne es neu würfeln
 web-fair-agree-about = Das Gerät von { $names } antwortet nicht. Wenn alle zustimmen, wird ohne es neu gewürfelt.
 web-fair-agreed = Du hast zugestimmt. Die anderen fehlen noch.

@@ -1,9 +1,9 @@
 # How rolls are made together, and what a device says of them.
 
-web-fair = How this roll was made
+web-fair = How this result came about
 web-fair-about = For each roll the table writes down a list of possible results with their chances, and your device compares it with the rules. Then every device adds a secret number of its own: as long as one of them is honest, nobody can choose the result. Each device checks every roll by itself. A roll without your device is only as honest as the others and the host.
-web-fair-took = In this roll: { $names }
-web-fair-took-none = No player’s device took part in this roll; the table made it alone.
+web-fair-took = Took part: { $names }
+web-fair-took-none = No player’s device took part; the table did it alone.
 web-fair-checked = { $count ->
     [0] There has been no roll yet.
     [one] This device has checked the one roll so far; it follows from its list.
@@ -16,7 +16,7 @@ web-fair-different = You did not see the same game. The table showed two differe
 web-fair-unknown = This device does not know event { $seq } yet. Scan again in a moment.
 web-fair-receipt = Save the receipt
 web-fair-waits = Waiting for the device of { $names }.
-web-fair-late = This roll is taking longer than usual.
+web-fair-late = This is taking longer than usual.
 web-fair-agree = Roll again without them
 web-fair-agree-about = No answer from the device of { $names }. If everybody agrees, the roll is made again without it.
 web-fair-agreed = You have agreed. Waiting for the others.

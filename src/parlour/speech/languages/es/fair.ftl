@@ -1,9 +1,9 @@
 # How rolls are made together, and what a device says of them.
 
-web-fair = Cómo se hizo esta tirada
+web-fair = Cómo salió este resultado
 web-fair-about = Para cada tirada la mesa anota una lista de lo que puede salir y con qué probabilidad, y tu dispositivo la compara con las reglas. Después cada dispositivo añade un número secreto, y con que uno solo sea honesto, nadie puede elegir lo que sale. Cada dispositivo vuelve a calcular todas las tiradas. Una tirada sin tu dispositivo solo es tan honesta como los demás y el anfitrión.
-web-fair-took = En esta tirada: { $names }
-web-fair-took-none = En esta tirada no participó el dispositivo de ningún jugador; la hizo la mesa sola.
+web-fair-took = Participación: { $names }
+web-fair-took-none = No participó el dispositivo de ningún jugador; lo hizo la mesa sola.
 web-fair-checked = { $count ->
     [0] Todavía no ha habido ninguna tirada.
     [one] Este dispositivo ha vuelto a calcular la única tirada hasta ahora; se sigue de su lista.
@@ -16,7 +16,7 @@ web-fair-different = No visteis la misma partida. La mesa mostró dos distintas,
 web-fair-unknown = Este dispositivo aún no conoce el suceso { $seq }. Vuelve a escanear en un momento.
 web-fair-receipt = Guardar el recibo
 web-fair-waits = Esperando al dispositivo de { $names }.
-web-fair-late = Esta tirada tarda más de lo normal.
+web-fair-late = Esto tarda más de lo normal.
 web-fair-agree = Tirar de nuevo sin él
 web-fair-agree-about = El dispositivo de { $names } no responde. Si todos están de acuerdo, se tira de nuevo sin él.
 web-fair-agreed = Has dado tu acuerdo. Faltan los demás.

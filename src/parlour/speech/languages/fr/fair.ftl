@@ -1,9 +1,9 @@
 # How rolls are made together, and what a device says of them.
 
-web-fair = D’où vient ce lancer
+web-fair = D’où vient ce résultat
 web-fair-about = Pour chaque lancer, la table écrit la liste de ce qui peut sortir, avec les probabilités, et ton appareil la compare aux règles. Ensuite chaque appareil ajoute un nombre secret, et il suffit qu’un seul soit honnête pour que personne ne puisse choisir ce qui sort. Chaque appareil recalcule lui-même tous les lancers. Un lancer sans ton appareil n’est pas plus honnête que les autres et l’hôte.
-web-fair-took = À ce lancer : { $names }
-web-fair-took-none = Aucun appareil de joueur n’a participé à ce lancer ; la table l’a fait seule.
+web-fair-took = Participation : { $names }
+web-fair-took-none = Aucun appareil de joueur n’a participé ; la table l’a fait seule.
 web-fair-checked = { $count ->
     [0] Il n’y a encore eu aucun lancer.
     [one] Cet appareil a recalculé le seul lancer jusqu’ici ; il découle de sa liste.
@@ -16,7 +16,7 @@ web-fair-different = Vous n’avez pas vu la même partie. La table en a montré
 web-fair-unknown = Cet appareil ne connaît pas encore l’événement { $seq }. Scanne de nouveau dans un instant.
 web-fair-receipt = Enregistrer le reçu
 web-fair-waits = On attend l’appareil de { $names }.
-web-fair-late = Ce lancer prend plus de temps que d’habitude.
+web-fair-late = Cela prend plus de temps que d’habitude.
 web-fair-agree = Relancer sans lui
 web-fair-agree-about = L’appareil de { $names } ne répond pas. Si tout le monde est d’accord, on relance sans lui.
 web-fair-agreed = Tu es d’accord. On attend les autres.

@@ -1,9 +1,9 @@
 # How rolls are made together, and what a device says of them.
 
-web-fair = Come è nato questo lancio
+web-fair = Come è uscito questo risultato
 web-fair-about = Per ogni lancio il tavolo scrive la lista di ciò che può uscire e con quale probabilità, e il tuo dispositivo la confronta con le regole. Poi ogni dispositivo aggiunge un numero segreto, e basta che uno solo sia onesto perché nessuno possa scegliere ciò che esce. Ogni dispositivo ricalcola da sé tutti i lanci. Un lancio senza il tuo dispositivo è onesto solo quanto gli altri e chi ospita.
-web-fair-took = In questo lancio: { $names }
-web-fair-took-none = A questo lancio non ha partecipato il dispositivo di nessun giocatore; l’ha fatto il tavolo da solo.
+web-fair-took = Partecipazione: { $names }
+web-fair-took-none = Non ha partecipato il dispositivo di nessun giocatore; ha fatto tutto il tavolo.
 web-fair-checked = { $count ->
     [0] Finora non ci sono stati lanci.
     [one] Questo dispositivo ha ricalcolato l’unico lancio finora; segue dalla sua lista.
@@ -16,7 +16,7 @@ web-fair-different = Non avete visto la stessa partita. Il tavolo ne ha mostrate
 web-fair-unknown = Questo dispositivo non conosce ancora l’evento { $seq }. Scansionate di nuovo fra un momento.
 web-fair-receipt = Salva la ricevuta
 web-fair-waits = Si aspetta il dispositivo di { $names }.
-web-fair-late = Questo lancio richiede più tempo del solito.
+web-fair-late = Ci vuole più tempo del solito.
 web-fair-agree = Rilancia senza di esso
 web-fair-agree-about = Il dispositivo di { $names } non risponde. Se tutti sono d’accordo, si rilancia senza di esso.
 web-fair-agreed = Hai dato il tuo accordo. Mancano gli altri.

@@ -1,9 +1,9 @@
 # How rolls are made together, and what a device says of them.
 
-web-fair = Zo is deze worp gemaakt
+web-fair = Zo kwam dit resultaat tot stand
 web-fair-about = Voor elke worp schrijft de tafel op wat er kan komen en hoe waarschijnlijk het is, en je apparaat vergelijkt die lijst met de regels. Daarna voegt elk apparaat een eigen geheim getal toe: zolang er één eerlijk is, kan niemand kiezen wat er komt. Elk apparaat rekent elke worp zelf na. Een worp zonder jouw apparaat is maar zo eerlijk als de anderen en de gastheer.
-web-fair-took = Bij deze worp: { $names }
-web-fair-took-none = Aan deze worp deed geen apparaat van een speler mee; de tafel heeft hem alleen gemaakt.
+web-fair-took = Deelname: { $names }
+web-fair-took-none = Er deed geen apparaat van een speler mee; de tafel deed het alleen.
 web-fair-checked = { $count ->
     [0] Er is nog niet gegooid.
     [one] Dit apparaat heeft de ene worp tot nu toe nagerekend; hij volgt uit zijn lijst.
@@ -16,7 +16,7 @@ web-fair-different = Jullie zagen niet hetzelfde spel. De tafel heeft er twee ve
 web-fair-unknown = Dit apparaat kent gebeurtenis { $seq } nog niet. Scan zo meteen opnieuw.
 web-fair-receipt = Bewijs van deelname opslaan
 web-fair-waits = Wachten op het apparaat van { $names }.
-web-fair-late = Deze worp duurt langer dan gewoonlijk.
+web-fair-late = Dit duurt langer dan gewoonlijk.
 web-fair-agree = Zonder dat apparaat opnieuw gooien
 web-fair-agree-about = Het apparaat van { $names } antwoordt niet. Als iedereen het ermee eens is, wordt er zonder dat apparaat opnieuw gegooid.
 web-fair-agreed = Je bent akkoord. Wachten op de anderen.

@@ -1,9 +1,9 @@
 # How rolls are made together, and what a device says of them.
 
-web-fair = Jak powstał ten rzut
+web-fair = Skąd ten wynik
 web-fair-about = Do każdego rzutu stół zapisuje listę tego, co może wypaść i z jaką szansą, a twoje urządzenie porównuje ją z zasadami. Potem każde urządzenie dodaje własną tajną liczbę i wystarczy, że jedno z nich jest uczciwe, a nikt nie może wybrać, co wypadnie. Każde urządzenie samo przelicza każdy rzut. Rzut bez twojego urządzenia jest tylko tak uczciwy jak pozostali i gospodarz.
-web-fair-took = W tym rzucie: { $names }
-web-fair-took-none = W tym rzucie nie brało udziału urządzenie żadnego gracza; stół wykonał go sam.
+web-fair-took = Udział: { $names }
+web-fair-took-none = Nie brało udziału urządzenie żadnego gracza; stół zrobił to sam.
 web-fair-checked = { $count ->
     [0] Nie było jeszcze żadnego rzutu.
     [one] To urządzenie przeliczyło dotychczas jedyny rzut; wynika ze swojej listy.
@@ -17,7 +17,7 @@ web-fair-different = Nie widzieliście tej samej gry. Stół pokazał dwie róż
 web-fair-unknown = To urządzenie nie zna jeszcze zdarzenia { $seq }. Zeskanuj ponownie za chwilę.
 web-fair-receipt = Zapisz pokwitowanie
 web-fair-waits = Czekamy na urządzenie: { $names }.
-web-fair-late = Ten rzut trwa dłużej niż zwykle.
+web-fair-late = Trwa to dłużej niż zwykle.
 web-fair-agree = Rzuć ponownie bez niego
 web-fair-agree-about = Urządzenie nie odpowiada: { $names }. Jeśli wszyscy się zgodzą, rzut zostanie powtórzony bez niego.
 web-fair-agreed = Zgoda przyjęta. Czekamy na pozostałych.

@@ -1,9 +1,9 @@
 # How rolls are made together, and what a device says of them.
 
-web-fair = Så gjordes det här kastet
+web-fair = Så kom det här resultatet till
 web-fair-about = Till varje kast skriver bordet en lista över vad som kan komma och hur troligt det är, och din enhet jämför den med reglerna. Sedan lägger varje enhet till ett eget hemligt tal: så länge minst en av dem är ärlig kan ingen välja vad som kommer. Varje enhet räknar själv om alla kast. Ett kast utan din enhet är bara så ärligt som de andra och värden.
-web-fair-took = Med i det här kastet: { $names }
-web-fair-took-none = Ingen spelares enhet var med i det här kastet; bordet gjorde det ensamt.
+web-fair-took = Deltog: { $names }
+web-fair-took-none = Ingen spelares enhet var med; bordet gjorde det ensamt.
 web-fair-checked = { $count ->
     [0] Ingen har kastat än.
     [one] Den här enheten har räknat om det enda kastet hittills; det följer av sin lista.
@@ -16,7 +16,7 @@ web-fair-different = Ni har inte sett samma spel. Bordet har visat två olika, e
 web-fair-unknown = Den här enheten känner inte till händelse { $seq } än. Skanna igen om en stund.
 web-fair-receipt = Spara kvittot
 web-fair-waits = Väntar på enheten hos { $names }.
-web-fair-late = Det här kastet tar längre tid än vanligt.
+web-fair-late = Det tar längre tid än vanligt.
 web-fair-agree = Kasta om utan den
 web-fair-agree-about = Enheten hos { $names } svarar inte. Om alla håller med kastas det om utan den.
 web-fair-agreed = Du har sagt ja. Vi väntar på de andra.
