@@ -99,7 +99,7 @@ def test_the_client_notices_and_plays_no_more(node: Running, cheat: str, alarm: 
     assert met.code == "alarm" and met.message.arguments["code"] in alarm.split(", or ")
     assert re.fullmatch(
         r"(The|A|This) [^():]+\. Nothing more is sent from here: no moves and no rolls\.", str(met)
-    ) or (alarm == "rules" and str(met).startswith("The table does not keep to the rules: its list of chances"))
+    ) or (alarm == "rules" and str(met).startswith("The table breaks the rules: its list of chances"))
 
 
 def test_left_out_again_and_again_without_a_word_is_asked_about(node: Running) -> None:

@@ -79,7 +79,7 @@ def test_the_page_says_what_it_compared(visit: Visit) -> None:
     check(page, "shutbox-2-players.jsonl")
     page.locator(".verdict.sound").wait_for()
     own = page.locator(".check > ul").inner_text()
-    assert "were compared with the rules of the game, by this browser alone" in own and "The server says" not in own
+    assert "This browser itself compared the lists of chances" in own and "The server says" not in own
     assert "Not checked here" not in own and not missing_messages(page)
 
 

@@ -128,7 +128,7 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
         parlour.analyse('{"no": "record"}\n')
     with Host.create(parlour.game("rolit", size=4, first=0), [here("Ada"), here("Ben")], path=tmp_path / "new.jsonl"):
         pass
-    with pytest.raises(BadRecord, match="nothing has been played"):
+    with pytest.raises(BadRecord, match="has no moves yet"):
         parlour.analyse(tmp_path / "new.jsonl")
 
 

@@ -22,7 +22,7 @@ def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit,
 
     dialog.get_by_role("switch", name="Let phones on this Wi-Fi join").check()
     if not home_addresses():
-        expect(dialog.get_by_text("in no network that a phone could share")).to_be_visible()
+        expect(dialog.get_by_text("on a network your phone can join")).to_be_visible()
         return
     expect(dialog.get_by_role("img", name="The link as a QR code")).to_be_visible()
     link = dialog.get_by_role("textbox", name="The link").input_value()
