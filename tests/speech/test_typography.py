@@ -73,7 +73,7 @@ def spaced(language: str, text: str) -> list[str]:
 
 def misquoted(language: str, text: str) -> str:
     """Quotation marks that are not the language's own, or do not open and close in turn."""
-    opening, closing = QUOTES[language]
+    opening, closing = QUOTES[language][0], QUOTES[language][1]
     foreign = "".join(mark for mark in text if mark in MARKS and mark not in QUOTES[language])
     marks = [mark for mark in text if mark in QUOTES[language] and mark in MARKS]
     if closing == "’":  # also an apostrophe
