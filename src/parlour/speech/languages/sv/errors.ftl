@@ -122,7 +122,7 @@ record-too-long = det tar för lång tid att kontrollera protokollet
 record-too-many = andra protokoll från den här adressen kontrolleras fortfarande; vänta ett ögonblick
 record-arena-deal = det här är ingen giv i en arena: { $why }
 record-arena-other = { $file } innehåller resultaten av en annan match: { $match }
-record-arena-numbers = omgångarna i { $file } är inte numrerade 0, 1, 2 …
+record-arena-numbers = givarna i { $file } är inte numrerade 0, 1, 2 …
 
 ## What the bytes of a record disprove
 
