@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from parlour.speech.languages import speak
-from tests.web.conftest import Visit, until
+from tests.web.conftest import Visit, missing_messages, until
 
 
 def until_when(page: Page, language: str) -> Locator:
@@ -125,3 +125,35 @@ def test_a_colour_is_picked_with_the_keyboard_and_read_aloud(visit: Visit) -> No
     page.keyboard.press("ArrowRight")
     assert chosen_colours(page)[0] == yellow
     assert group.get_by_role("radio", name=yellow, exact=True).is_checked()
+
+
+def test_one_press_on_a_box_plays_against_a_bot(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play: Rolit").click()
+    page.wait_for_selector(".room .board .board")
+    expect(page.locator(".side .name bdi")).to_have_text(["Fox", "Owl"])
+    expect(page.locator(".side .who").last).to_contain_text("easy")
+
+
+def test_the_same_people_play_again_by_one_press(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Together here").last.click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Tom")
+    page.locator(".go button").click()
+    page.wait_for_selector(".room .board .board")
+    page.goto(page.url.split("/t/")[0])
+    page.get_by_role("button", name="Again with").click()
+    page.wait_for_selector(".room .board .board")
+    expect(page.locator(".side .name bdi")).to_have_text(["Ada", "Tom"])
+
+
+def test_a_fifth_person_is_offered_the_edition_that_seats_five(visit: Visit) -> None:
+    page = visit("/new/shutbox")
+    for _ in range(2):
+        page.get_by_role("button", name="+ someone here").click()
+    expect(page.locator("fieldset li.card")).to_have_count(4)
+    page.locator(".roomier button").click()
+    page.get_by_role("button", name="+ someone here").click()
+    expect(page.locator("fieldset li.card")).to_have_count(5)
+    assert not missing_messages(page)

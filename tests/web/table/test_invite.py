@@ -17,10 +17,10 @@ def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit,
     page = visit(table.link)
     page.get_by_role("button", name="Invite", exact=True).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text("This link works on this computer only.")).to_be_visible()
+    expect(dialog.get_by_text("Let phones on this Wi-Fi join?")).to_be_visible()
     expect(dialog.get_by_role("img", name="The link as a QR code")).to_have_count(0)
 
-    dialog.get_by_role("switch", name="Let phones on this Wi-Fi join").check()
+    dialog.get_by_role("button", name="Let phones on this Wi-Fi join").click()
     if not home_addresses():
         expect(dialog.get_by_text("on a network your phone can join")).to_be_visible()
         return
@@ -33,7 +33,7 @@ def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit,
     expect(phone.get_by_role("button", name="Take a seat")).to_be_visible()
     phone.close()
     dialog.get_by_role("switch", name="Let phones on this Wi-Fi join").uncheck()
-    expect(dialog.get_by_text("This link works on this computer only.")).to_be_visible()
+    expect(dialog.get_by_text("Let phones on this Wi-Fi join?")).to_be_visible()
 
 
 @pytest.mark.long
@@ -58,3 +58,19 @@ def test_a_link_is_copied_over_plain_http(visit: Visit, lay: Lay) -> None:
         )
         == link
     )
+
+
+def test_whoever_plays_with_phones_begins_in_the_lobby(visit: Visit) -> None:
+    """How to join, who has come, and a start that waits for somebody; a bot takes a seat nobody comes to."""
+    page = visit("/", width=360, height=740)
+    page.get_by_role("link", name="With phones").last.click()
+    page.locator(".go button").click()
+    lobby = page.get_by_role("dialog")
+    expect(lobby.locator(".seats li")).to_have_count(2)
+    expect(lobby.locator(".seats li.free")).to_have_count(1)
+    expect(lobby.get_by_role("button", name="Start")).to_be_disabled()
+    lobby.get_by_role("button", name="+ bot").click()
+    expect(lobby.locator(".seats li.free")).to_have_count(0)
+    lobby.get_by_role("button", name="Start").click()
+    expect(lobby).to_have_count(0)
+    expect(page.locator(".room .board .board")).to_be_visible()

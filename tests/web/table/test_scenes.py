@@ -18,7 +18,7 @@ INSIDE = """() => [...document.querySelectorAll('.scene, .scene h2, .scene .butt
   .map(([name]) => name)"""
 LETTERS = """selector => [...document.querySelectorAll(selector)]
   .map(each => parseFloat(getComputedStyle(each).fontSize) / innerHeight)"""
-LAST_FLAP = {"edition": "nine", "tiles": 2, "preshut": [1], "dice": 1, "until": "2 rounds", "shut": "counts"}
+LAST_FLAP = {"edition": "nine", "tiles": 2, "preshut": [1], "dice": 1, "until": "game"}
 
 
 def last_turns(view: dict[str, Any]) -> bool:
@@ -111,19 +111,14 @@ def test_the_television_goes_on_by_itself(ending: Table, visit: Visit) -> None:
     expect(tv.locator(".scene")).to_have_count(0, timeout=15_000)
 
 
-def test_a_shut_box_is_a_moment_of_its_own(lay: Lay, visit: Visit) -> None:
-    for _ in range(60):
-        table = lay("shutbox", ADA, GRACE_HERE, **LAST_FLAP)
-        page = at(visit, table.link)
-        while table.view()["phase"] != "shut" and goes_on(table):
-            pass
-        if table.ask("")["now"]["ended"]:
-            continue
-        goes_on(table)
-        page.locator(".scene.feat").wait_for()
-        assert "shut the box!" in read(page, ".scene.feat h2")
-        return
-    raise AssertionError("sixty boxes stayed open")
+def test_a_shut_box_is_a_moment_of_its_own(come_to: ComeTo, visit: Visit) -> None:
+    table = come_to(lambda view: view["phase"] == "shut", "shutbox", ADA, GRACE_HERE, **LAST_FLAP)
+    page = at(visit, table.link)
+    table.step()
+    page.locator(".scene.feat").wait_for()
+    assert "shut the box!" in read(page, ".scene.feat h2")
+    page.locator(".scene.after").wait_for()
+    expect(page.locator(".scene.feat")).to_have_count(0)
 
 
 def test_alone_the_best_play_is_told(lay: Lay, visit: Visit) -> None:

@@ -211,6 +211,13 @@ web-log-back = Enheden hos { $names } er med igen.
 
 ## After play
 
+web-lobby-ask = Må telefoner på dette wi-fi være med?
+web-lobby-start = Start
+web-home-here = Sammen her
+web-home-phones = Med telefoner
+web-home-again = Igen med { $names }
+web-new-full = Alle { $count } pladser er optaget.
+web-new-roomier = Spil { $value }: op til { $count }
 face-name = { $animal ->
     [fox] Ræv
     [owl] Ugle

@@ -211,6 +211,13 @@ web-log-back = Das Gerät von { $names } wirkt wieder mit.
 
 ## After play
 
+web-lobby-ask = Dürfen Handys in diesem WLAN mitspielen?
+web-lobby-start = Los
+web-home-here = Zusammen hier
+web-home-phones = Mit Handys
+web-home-again = Noch einmal mit { $names }
+web-new-full = Alle { $count } Plätze sind besetzt.
+web-new-roomier = { $value } spielen: bis zu { $count }
 face-name = { $animal ->
     [fox] Fuchs
     [owl] Eule

@@ -211,6 +211,13 @@ web-log-back = The device of { $names } takes part again.
 
 ## After play
 
+web-lobby-ask = Let phones on this Wi-Fi join?
+web-lobby-start = Start
+web-home-here = Together here
+web-home-phones = With phones
+web-home-again = Again with { $names }
+web-new-full = All { $count } seats are taken.
+web-new-roomier = Play { $value }: up to { $count }
 face-name = { $animal ->
     [fox] Fox
     [owl] Owl

@@ -211,6 +211,13 @@ web-log-back = El dispositivo de { $names } vuelve a participar.
 
 ## Después de la partida
 
+web-lobby-ask = ¿Pueden unirse los teléfonos de esta wifi?
+web-lobby-start = Empezar
+web-home-here = Juntos aquí
+web-home-phones = Con teléfonos
+web-home-again = Otra vez con { $names }
+web-new-full = Los { $count } asientos están ocupados.
+web-new-roomier = Jugar a { $value }: hasta { $count }
 face-name = { $animal ->
     [fox] Zorro
     [owl] Búho

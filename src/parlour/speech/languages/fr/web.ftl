@@ -211,6 +211,13 @@ web-log-back = L’appareil de { $names } participe de nouveau.
 
 ## Après la partie
 
+web-lobby-ask = Laisser les téléphones de ce Wi-Fi participer ?
+web-lobby-start = Commencer
+web-home-here = Ensemble ici
+web-home-phones = Avec les téléphones
+web-home-again = Encore avec { $names }
+web-new-full = Les { $count } places sont prises.
+web-new-roomier = Jouer à { $value } : jusqu’à { $count }
 face-name = { $animal ->
     [fox] Renard
     [owl] Hibou

@@ -206,6 +206,13 @@ web-log-back = המכשיר של { $names } משתתף שוב.
 
 ## After play
 
+web-lobby-ask = לאפשר לטלפונים ברשת הביתית להצטרף?
+web-lobby-start = להתחיל
+web-home-here = יחד כאן
+web-home-phones = עם טלפונים
+web-home-again = שוב עם { $names }
+web-new-full = כל { $count } המקומות תפוסים.
+web-new-roomier = לשחק { $value }: עד { $count }
 face-name = { $animal ->
     [fox] שועל
     [owl] ינשוף
@@ -230,7 +237,7 @@ web-scene-leads = הובלה של { $name } ב{ $points ->
         [one] נקודה אחת
        *[other] ־{ $points } נקודות
     }.
-web-scene-level = שוויון בצמרת: { $names }.
+web-scene-level = תיקו בצמרת: { $names }.
 web-scene-set = { board-set }!
 web-scene-look = להביט בלוח
 web-scene-more = עוד

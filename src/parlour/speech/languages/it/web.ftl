@@ -211,6 +211,13 @@ web-log-back = Il dispositivo di { $names } partecipa di nuovo.
 
 ## Dopo la partita
 
+web-lobby-ask = I telefoni di questa rete Wi-Fi possono partecipare?
+web-lobby-start = Inizia
+web-home-here = Insieme qui
+web-home-phones = Con i telefoni
+web-home-again = Di nuovo con { $names }
+web-new-full = Tutti i { $count } posti sono occupati.
+web-new-roomier = Gioca a { $value }: fino a { $count }
 face-name = { $animal ->
     [fox] Volpe
     [owl] Gufo

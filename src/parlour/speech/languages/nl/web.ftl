@@ -211,6 +211,13 @@ web-log-back = Het apparaat van { $names } doet weer mee.
 
 ## After play
 
+web-lobby-ask = Mogen telefoons op deze wifi meedoen?
+web-lobby-start = Begin
+web-home-here = Samen hier
+web-home-phones = Met telefoons
+web-home-again = Nog eens met { $names }
+web-new-full = Alle { $count } plaatsen zijn bezet.
+web-new-roomier = { $value } spelen: tot { $count }
 face-name = { $animal ->
     [fox] Vos
     [owl] Uil

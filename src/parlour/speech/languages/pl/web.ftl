@@ -213,6 +213,13 @@ web-log-back = Urządzenie znów bierze udział: { $names }.
 
 ## After play
 
+web-lobby-ask = Czy telefony w tej sieci Wi-Fi mogą dołączyć?
+web-lobby-start = Start
+web-home-here = Razem tutaj
+web-home-phones = Z telefonami
+web-home-again = Jeszcze raz: { $names }
+web-new-full = Wszystkie miejsca są zajęte ({ $count }).
+web-new-roomier = Zagraj: { $value } (do { $count })
 face-name = { $animal ->
     [fox] Lis
     [owl] Sowa

@@ -214,6 +214,13 @@ web-log-back = Устройство снова участвует: { $names }.
 
 ## After play
 
+web-lobby-ask = Разрешить телефонам в этой сети Wi-Fi присоединиться?
+web-lobby-start = Начать
+web-home-here = Вместе здесь
+web-home-phones = С телефонами
+web-home-again = Ещё раз: { $names }
+web-new-full = Все места заняты ({ $count }).
+web-new-roomier = Играть: { $value } (до { $count })
 face-name = { $animal ->
     [fox] Лис
     [owl] Сова

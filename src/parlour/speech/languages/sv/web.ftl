@@ -211,6 +211,13 @@ web-log-back = Enheten hos { $names } är med igen.
 
 ## After play
 
+web-lobby-ask = Får telefoner på detta wifi vara med?
+web-lobby-start = Starta
+web-home-here = Tillsammans här
+web-home-phones = Med telefoner
+web-home-again = Igen med { $names }
+web-new-full = Alla { $count } platser är upptagna.
+web-new-roomier = Spela { $value }: upp till { $count }
 face-name = { $animal ->
     [fox] Räv
     [owl] Uggla
