@@ -52,6 +52,8 @@ def test_reactions_are_pictures_with_names_and_need_no_font(visit: Visit, server
     page = visit("/new/shutbox", locale="de")
     page.locator("li select").first.select_option("link")
     page.locator(".go button").click()
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
     page.locator(SIGNS).first.wait_for()
     names = page.locator(SIGNS).evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
     assert len(set(names)) == len(names) == 12 and "Bravo!" in names
