@@ -32,7 +32,7 @@ def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit,
     phone.goto(link)
     expect(phone.get_by_role("button", name="Take a seat")).to_be_visible()
     phone.close()
-    dialog.get_by_role("switch", name="Let phones on this Wi-Fi join").uncheck()
+    dialog.get_by_role("switch", name="Let phones on this Wi-Fi join").click()
     expect(dialog.get_by_text("Let phones on this Wi-Fi join?")).to_be_visible()
 
 
