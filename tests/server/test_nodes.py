@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import asyncpg
 import pytest
 
+from parlour.server.storage.postgres import Postgres
 from tests.server.devices import sits
 from tests.server.nodes import Running, Zygote, start
 from tests.server.players import BOT, ME, OTHER, Player, at, bearer, invite, join, open_table
@@ -197,3 +199,23 @@ def test_a_path_with_a_zero_byte_is_no_table(two: tuple[Running, Running]) -> No
         assert b" 403 " in raw.recv(100)
     with two[0].client() as client:
         assert client.get("/api/tables/a%00b").status_code in (400, 404)
+
+
+async def test_a_node_that_starts_blocks_none_at_work(postgresql: PostgreSQL) -> None:
+    """It makes sure of tables and indexes one by one: holding one lock while it waits for another is a deadlock."""
+    with postgresql.database("starting") as url:
+        first = Postgres(url)
+        await first.open()
+        at_work = await asyncpg.connect(url)
+        transaction = at_work.transaction()
+        await transaction.start()
+        await at_work.execute("LOCK TABLE tournaments IN ROW EXCLUSIVE MODE")
+        second = Postgres(url)
+        opening = asyncio.create_task(second.open())
+        await asyncio.sleep(1)
+        await at_work.execute("LOCK TABLE matches IN ROW EXCLUSIVE MODE")
+        assert not opening.done(), "it waits"
+        await transaction.commit()
+        await opening
+        for each in (at_work, second, first):
+            await each.close()

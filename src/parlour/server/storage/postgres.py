@@ -68,11 +68,11 @@ class Postgres:
             self._pool = await asyncpg.create_pool(
                 self.url, min_size=1, max_size=self.most, command_timeout=10, reset=_as_it_is
             )
-            async with self._pool.acquire() as connection, connection.transaction():
-                await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
-                for statement in SCHEMA:
-                    await connection.execute(statement)
-                await connection.execute(ADD_GO.replace("COLUMN", "COLUMN IF NOT EXISTS"))
+            async with self._pool.acquire() as connection:
+                await connection.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK)
+                for statement in (*SCHEMA, ADD_GO.replace("COLUMN", "COLUMN IF NOT EXISTS")):
+                    await connection.execute(statement)  # each by itself: with two locks it could block a node at work
+                await connection.execute("SELECT pg_advisory_unlock($1)", SCHEMA_LOCK)
         except (*AWAY, asyncpg.PostgresError, ValueError) as error:
             raise Unavailable(str(error) or type(error).__name__) from error
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
