@@ -23,9 +23,11 @@ SCRIPT = Path(__file__).with_name("participant.mjs")
 class Meeting(Story):
     """A table and one page at it, which plays seat 1; seat 0 has a device of the table's own."""
 
-    def __init__(self, page: subprocess.Popen[str], *, duties: bool = True) -> None:
+    def __init__(self, page: subprocess.Popen[str], *, duties: bool = True, clock: Any = None) -> None:
         super().__init__(Random(4), duties=duties)
         self.bodies = [body for body in self.bodies if not body.startswith(b'{"name":')]
+        if clock:
+            self.bodies[0] = encoded({**json.loads(self.bodies[0]), "clock": clock})
         self.page = page
         self.head, self.lines, self.said = START, list[str](), dict[str, Any]()
         self.mine = self.register((0,))
@@ -267,6 +269,23 @@ def test_a_bot_in_my_seat_after_a_minute_of_silence_even_if_the_page_was_closed(
     table.add("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="takeover", id="theirs")
     assert table.tell(again=True)["alarm"] == ""
     assert table.said["account"]["seated"] == 1
+
+
+@pytest.mark.parametrize(("before", "alarm"), [(70, ""), (20, "bot-in-seat")])
+def test_time_that_ran_before_a_reload_has_run(page: subprocess.Popen[str], before: int, alarm: str) -> None:
+    """A hundred seconds for the whole game: some of them before the page is loaded again, 31 after it."""
+    table = Meeting(page, clock={"kind": "fischer", "seconds": 100, "increment": 1, "out": "seat"})
+    table.join()
+    table.roll()
+    for seconds in (before, 31):
+        for _ in range(seconds):
+            table.do("pass", 1)
+            table.do("told", [], None)
+        if seconds == before:
+            table.do("opened", [1])
+            table.tell(again=True)
+    table.add("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="time_seat", id="theirs")
+    assert table.tell()["alarm"] == alarm
 
 
 def test_a_bot_in_my_seat_that_i_asked_for(table: Meeting) -> None:

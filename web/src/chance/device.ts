@@ -243,6 +243,8 @@ export class Device {
       judge.changed(this.rules?.awaits(kept.seats, this.reading) ?? true);
     }
     judge.book = kept;
+    if (this.judging) kept.turn = judge.turn;
+    else judge.turn = kept.turn ?? judge.turn;
   }
 
   /** The code of an alarm, or nothing. */

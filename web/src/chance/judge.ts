@@ -5,7 +5,7 @@
  * it is by the device's own clock. The same as `parlour.table.judging` (docs/fairness.md, "What a device keeps").
  */
 
-import type { Account, Kept } from "./kept";
+import type { Account, Kept, Turn } from "./kept";
 
 /** How many of the last rolls are looked at, and how many of them without the device raise a question; then whenever there are twice as many in all. */
 const [WINDOW, FIRST_QUESTION] = [20, 3];
@@ -38,12 +38,11 @@ export class Judge {
   private readonly taken = new Map<string, { type: string; at: number }>();
   /** Its leaves that do not stand in the log yet, and by which event they must: it was heard again since. */
   private readonly until = new Map<string, number>();
-  private changedAt: number;
-  /** How long nothing had come before a message did, and when it did; how long the table has waited for it in all. */
+  /** What it knows of its time, which a reload must not begin anew. */
+  turn: Turn;
+  /** How long nothing had come before a message did, and when it did. */
   private gap = 0;
   private gapEnded = -Infinity;
-  private spent = 0;
-  private awaited = false;
 
   /** `word`: when something came from the table last. */
   constructor(
@@ -51,7 +50,7 @@ export class Judge {
     private readonly clock: () => number,
     private word = clock(),
   ) {
-    this.changedAt = clock();
+    this.turn = { spent: 0, since: clock(), awaited: false };
   }
 
   /** A command with this id is sent; `n` is the draw that it answers, if it answers one. */
@@ -130,8 +129,8 @@ export class Judge {
   /** A move, an outcome, an opening: `awaited` says whether this device or its seat is waited for from now on. */
   changed(awaited: boolean): void {
     const now = this.clock();
-    if (this.awaited) this.spent += now - this.changedAt;
-    [this.changedAt, this.awaited] = [now, awaited];
+    const { spent, since, awaited: before } = this.turn;
+    this.turn = { spent: spent + (before ? now - since : 0), since: now, awaited };
   }
 
   dropped(n: number, named: boolean): string {
@@ -169,8 +168,8 @@ export class Judge {
   /** A bot was put into a seat of this device. `seconds` is what the clock gives to each turn or, where it is a `stock`, to the whole game. */
   botSits(mine: boolean, why: string, seconds: number | null, stock: boolean): string {
     if (mine) return "";
-    const waited = Math.max(this.clock() - this.changedAt, this.gap);
-    const used = waited + (stock ? this.spent : 0);
+    const waited = Math.max(this.clock() - this.turn.since, this.gap);
+    const used = waited + (stock ? this.turn.spent : 0);
     const out = BY_CLOCK.includes(why) && seconds !== null && used >= seconds - SLACK;
     if (waited < GONE - SLACK && !out) return "bot-in-seat";
     this.book.account.seated += 1;

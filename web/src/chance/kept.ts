@@ -32,6 +32,13 @@ export interface Account {
   seated: number;
 }
 
+/** By the device's own clock, in seconds. */
+export interface Turn {
+  spent: number;
+  since: number;
+  awaited: boolean;
+}
+
 export interface Kept {
   table: string;
   device: string;
@@ -71,6 +78,8 @@ export interface Kept {
   accepted: string[];
   /** At a table that waits: whether it may roll on while this page is hidden; null until its person has said. */
   rollsOn: boolean | null;
+  /** How long the table had waited for it in all at its last turn, since when it waits, and whether it does. */
+  turn: Turn | null;
   /** The game was broken off after this device had given its link, and before the outcome. */
   broken: boolean;
 }
@@ -103,6 +112,7 @@ export function fresh(table: string, seats: number[]): Kept {
     unprotected: false,
     accepted: [],
     rollsOn: null,
+    turn: null,
     broken: false,
   };
 }
