@@ -162,7 +162,13 @@ def test_a_bot_that_moves_in_my_seat_where_none_sits_is_an_alarm(visit: Visit, l
     says(page, ".fair.alarm", "A move was made for you that did not come from this device.")
 
 
-FLAGS = [("duplicate", True), ("daily", "2026-01-01"), ("format", "parlour/1")]
+FLAGS = [
+    ("duplicate", True),
+    ("daily", "2026-01-01"),
+    ("format", "parlour/1"),
+    ("rules", "shutbox/1"),
+    ("options", {"tiles": 9, "dice": 1}),
+]
 
 
 @pytest.mark.parametrize(("flag", "value"), always("duplicate", of=FLAGS))

@@ -1,9 +1,13 @@
 /** What a table is stands in its header line alone; what the server says beside it is compared, never believed. */
 
 import type { TableNow } from "../api/messages";
+import { holds } from "../referee/following";
 
 interface Header {
   format?: string;
+  game?: string;
+  rules?: string;
+  options?: object;
   daily?: { day?: string };
   duplicate?: object;
   chance?: { absent?: string };
@@ -23,7 +27,8 @@ export const alone = (header: Header): boolean => header.format !== "parlour/2" 
 
 /** Whether the server says the same of the table as the header does. */
 export function fits(header: Header, table: TableNow): boolean {
-  const { daily, duplicate, chance, clock } = header;
+  const { game, rules, options, daily, duplicate, chance, clock } = header;
+  if (!holds({ game, rules, options }, table)) return false;
   const same = table.format === header.format && table.daily === (daily?.day ?? "") && table.duplicate === (duplicate !== undefined) && table.absent === chance?.absent;
   const told = table.clock;
   return same && (told?.kind ?? "") === (clock?.kind ?? "") && (told?.seconds ?? 0) === (clock?.seconds ?? 0) && (told?.out ?? "") === (clock?.out ?? "");
