@@ -1,7 +1,16 @@
-"""`python -m parlour` is `parlour`."""
+"""`parlour`, and `python -m parlour`: Ctrl+C ends it in silence, also while it is still being loaded."""
 
 import sys
 
-from parlour.terminal.commands import main
 
-sys.exit(main())
+def main() -> int:
+    try:
+        from parlour.terminal.commands import main
+
+        return main()
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -16,7 +19,7 @@ import pytest
 from parlour.contract.bots import is_plain, levels
 from parlour.games import kinds, names
 from parlour.server.workers.readiness import Readiness
-from tests.server.nodes import PLENTY, Running, start
+from tests.server.nodes import PLENTY, Running, free_port, start
 from tests.server.players import BOT, HERE, ME, bearer, open_table, over
 
 EASY, HARD = ({"kind": "bot", "level": level} for level in ("easy", "hard"))
@@ -119,3 +122,24 @@ def test_every_game_has_a_bot_that_needs_no_compiled_code(kind: Any) -> None:
     game = kind.make({})
     plain = [level for level in levels(game) if is_plain(game, level)]
     assert {"random", "easy"} <= set(plain) and "hard" not in plain
+
+
+@pytest.mark.parametrize("after", [0.0, 0.1, 0.3, 0.6, 1.0])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_still_starting_stops_in_silence(tmp_path: Path, number: signal.Signals, after: float) -> None:
+    """A signal is neither lost nor told as an error, whatever the start has come to."""
+    port = free_port()
+    command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(tmp_path), "--workers", "1"]
+
+    def heard() -> None:  # also where these tests run in the background of a shell, which ignores it
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=heard) as serving:
+        while serving.poll() is None:  # from here on the server's own code runs
+            with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                break
+            time.sleep(0.01)
+        time.sleep(after)
+        serving.send_signal(number)
+        assert serving.wait(20) in (0, 130, -number)
+        assert serving.stderr is not None and "Traceback" not in serving.stderr.read()

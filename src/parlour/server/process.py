@@ -117,7 +117,10 @@ def main() -> None:
             status, result = "bad", error
         except Exception as error:
             status, result = "failed", repr(error)
-        _tell(results, status, result)
+        try:
+            _tell(results, status, result)
+        except BrokenPipeError:
+            os._exit(0)  # nobody is there any more
 
 
 def _done(name: str, arguments: tuple[object, ...], results: BinaryIO) -> object:

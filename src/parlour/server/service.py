@@ -32,11 +32,11 @@ PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "col
 
 
 class Server(uvicorn.Server):
-    """Says goodbye at every table before the connections are closed."""
+    """Says goodbye at every table before connections are closed. `asked` has signals to stop that came before it."""
 
-    def __init__(self, config: uvicorn.Config, node: Node) -> None:
+    def __init__(self, config: uvicorn.Config, node: Node, asked: Sequence[int] = ()) -> None:
         super().__init__(config)
-        self.node = node
+        self.node, self.asked = node, asked
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -44,6 +44,7 @@ class Server(uvicorn.Server):
             self.node.home.connect(self.listen, sockets[0].getsockname()[1])
         if self.node.settings.home:
             await self.node.home.open()
+        self.should_exit = self.should_exit or bool(self.asked)
 
     async def shutdown(self, sockets: Any = None) -> None:
         await self.node.home.close()
@@ -126,8 +127,21 @@ def _loop_factory() -> Any:
 
 
 async def _serve(settings: Settings, sockets: list[socket.socket]) -> int:
-    node = Node(settings)
-    await node.open()
+    node, asked = Node(settings), list[int]()
+    opening = asyncio.create_task(node.open())
+
+    def stop(number: int, _: object) -> None:
+        asked.append(number)
+        opening.get_loop().call_soon_threadsafe(opening.cancel)
+
+    for number in (signal.SIGINT, signal.SIGTERM):  # until uvicorn listens for them, which repeats them at its end
+        signal.signal(number, stop)
+    try:
+        await opening
+    except asyncio.CancelledError:
+        if not asked:
+            raise
+        return 0
     counted = node.limits.sockets
     config = uvicorn.Config(
         build(node),
@@ -149,9 +163,7 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> int:
         timeout_graceful_shutdown=10,
         backlog=4096,
     )
-    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn repeats the signal it stopped for; it has done its work
-        signal.signal(number, lambda *_: None)
-    server = Server(config, node)
+    server = Server(config, node, asked)
     watch = asyncio.create_task(_stop_when_failed(node, server))
     await server.serve(sockets)
     watch.cancel()

@@ -60,11 +60,6 @@ class Beside:
             self.ask("prepare", *wanted)
         made.set()
 
-    @property
-    def waiting(self) -> str:
-        """The name of the game that is being made ready."""
-        return self._wanted[0].name if self._wanted and not self._made.is_set() else ""
-
     def ready(self, seconds: float = 0.0) -> bool:
         """Whether everything that was begun is ready, after waiting for this many seconds at most."""
         return not self._wanted or self._made.wait(seconds)
@@ -72,11 +67,11 @@ class Beside:
     def ask(self, job: str, *arguments: object) -> Any:
         """The answer of the process, once it is free. Raises `Gone`."""
         with self._asking:
-            if self.closed:
-                raise Gone(job)
             process = self._process = self._process or self._started()
             data = pickle.dumps((job, arguments))
             try:
+                if self.closed:  # perhaps since it was started
+                    process.kill()
                 process.stdin.write(LENGTH.pack(len(data)) + data)
                 process.stdin.flush()
                 head = process.stdout.read(LENGTH.size)
@@ -91,6 +86,8 @@ class Beside:
         return answer
 
     def _started(self) -> Any:
+        if self.closed:
+            raise Gone("closed")
         settings = {name: value for name, value in os.environ.items() if name != "PARLOUR_PLAIN"}
         return subprocess.Popen(
             [sys.executable, "-m", "parlour.server.process"],
