@@ -31,5 +31,5 @@ function rulesPart(view: TukiView): string {
 function feat(before: TukiView, after: TukiView, { seat }: Step): { id: string; count: number } | null {
   const largest = (view: TukiView): number => Math.max(0, ...(view.seats[seat ?? -1]?.columns.map(({ set }) => set) ?? []));
   const count = largest(after);
-  return count >= 4 && count > largest(before) ? { id: "web-scene-set", count } : null;
+  return count >= 4 && count > largest(before) ? { id: "board-scene-set", count } : null;
 }

@@ -179,6 +179,7 @@ board-set = { $set ->
     [6] sekser
    *[8] otter
 }
+board-scene-set = { board-set }!
 board-closed = færdig
 board-last-turn = sidste tur
 board-one-hidden = ét skjult

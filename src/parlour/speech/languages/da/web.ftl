@@ -237,7 +237,6 @@ web-scene-next-game = Næste spil
 web-scene-leads = { $name } fører med { $points } point.
     .you = Du fører med { $points } point.
 web-scene-level = { $names } deler føringen.
-web-scene-set = { board-set }!
 web-scene-look = Se på brættet
 web-scene-more = Mere
 web-after-result = Resultat

@@ -184,6 +184,7 @@ board-set = { $set ->
     [6] Sechser
    *[8] Achter
 }
+board-scene-set = { board-set }!
 board-closed = fertig
 board-last-turn = letzter Zug
 board-one-hidden = eine verdeckt

@@ -243,7 +243,6 @@ web-scene-leads = { $name } führt mit { $points ->
        *[other] { $points } Punkten
     } Vorsprung.
 web-scene-level = { $names } liegen gleichauf vorn.
-web-scene-set = { board-set }!
 web-scene-look = Das Brett ansehen
 web-scene-more = Mehr
 web-after-result = Ergebnis

@@ -174,6 +174,7 @@ board-set = { $set ->
     [6] six
    *[8] eight
 }
+board-scene-set = { board-set }!
 board-closed = done
 board-last-turn = last turn
 board-one-hidden = one hidden

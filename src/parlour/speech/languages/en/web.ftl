@@ -243,7 +243,6 @@ web-scene-leads = { $name } leads by { $points ->
        *[other] { $points } points
     }.
 web-scene-level = { $names } are level at the top.
-web-scene-set = { board-set }!
 web-scene-look = Look at the board
 web-scene-more = More
 web-after-result = Result

@@ -179,6 +179,7 @@ board-set = { $set ->
     [6] sexteto
    *[8] octeto
 }
+board-scene-set = ¡{ board-set }!
 board-closed = listo
 board-last-turn = último turno
 board-one-hidden = una tapada

@@ -216,7 +216,7 @@ web-lobby-start = Empezar
 web-home-here = Juntos aquí
 web-home-phones = Con teléfonos
 web-home-again = Otra vez con { $names }
-web-new-full = Los { $count } asientos están ocupados.
+web-new-full = Los { $count } puestos están ocupados.
 web-new-roomier = Jugar a { $value }: hasta { $count }
 face-name = { $animal ->
     [fox] Zorro
@@ -243,7 +243,6 @@ web-scene-leads = { $name } va por delante con { $points ->
        *[other] { $points } puntos
     } de ventaja.
 web-scene-level = { $names } empatan en cabeza.
-web-scene-set = ¡{ board-set }!
 web-scene-look = Ver el tablero
 web-scene-more = Más
 web-after-result = Resultado

@@ -179,6 +179,7 @@ board-set = { $set ->
     [6] sextuor
    *[8] octuor
 }
+board-scene-set = { board-set } !
 board-closed = fini
 board-last-turn = dernier tour
 board-one-hidden = une cachée

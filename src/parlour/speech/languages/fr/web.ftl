@@ -243,7 +243,6 @@ web-scene-leads = { $name } mène de { $points ->
        *[other] { $points } points
     }.
 web-scene-level = { $names } sont à égalité en tête.
-web-scene-set = { board-set } !
 web-scene-look = Regarder le plateau
 web-scene-more = Plus
 web-after-result = Résultat

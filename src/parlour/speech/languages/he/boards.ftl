@@ -194,6 +194,7 @@ board-set = { $set ->
     [6] שישייה
    *[8] שמינייה
 }
+board-scene-set = { board-set }!
 board-closed = סיום
 board-last-turn = תור אחרון
 board-one-hidden = נסתר אחד

@@ -238,7 +238,6 @@ web-scene-leads = הובלה של { $name } ב{ $points ->
        *[other] ־{ $points } נקודות
     }.
 web-scene-level = תיקו בצמרת: { $names }.
-web-scene-set = { board-set }!
 web-scene-look = להביט בלוח
 web-scene-more = עוד
 web-after-result = תוצאה

@@ -179,6 +179,7 @@ board-set = { $set ->
     [6] sestetto
    *[8] ottetto
 }
+board-scene-set = { board-set }!
 board-closed = finito
 board-last-turn = ultimo turno
 board-one-hidden = una coperta

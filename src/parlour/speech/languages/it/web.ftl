@@ -243,7 +243,6 @@ web-scene-leads = { $name } è in testa con { $points ->
        *[other] { $points } punti
     } di vantaggio.
 web-scene-level = { $names } sono in testa alla pari.
-web-scene-set = { board-set }!
 web-scene-look = Guarda il tabellone
 web-scene-more = Altro
 web-after-result = Risultato

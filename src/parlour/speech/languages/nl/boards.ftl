@@ -184,6 +184,7 @@ board-set = { $set ->
     [6] zestal
    *[8] achttal
 }
+board-scene-set = { board-set }!
 board-closed = klaar
 board-last-turn = laatste beurt
 board-one-hidden = één gesloten

@@ -243,7 +243,6 @@ web-scene-leads = { $name } staat { $points ->
        *[other] { $points } punten
     } voor.
 web-scene-level = { $names } staan samen bovenaan.
-web-scene-set = { board-set }!
 web-scene-look = Het bord bekijken
 web-scene-more = Meer
 web-after-result = Uitslag

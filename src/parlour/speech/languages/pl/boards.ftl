@@ -202,6 +202,7 @@ board-set = { $set ->
     [6] szóstka
    *[8] ósemka
 }
+board-scene-set = { board-set }!
 board-closed = koniec
 board-last-turn = ostatnia tura
 board-one-hidden = jedna zakryta

@@ -247,7 +247,6 @@ web-scene-leads = { $name } prowadzi o { $points ->
        *[many] { $points } punktów
     }.
 web-scene-level = Na czele remis: { $names }.
-web-scene-set = { board-set }!
 web-scene-look = Zobacz planszę
 web-scene-more = Więcej
 web-after-result = Wynik

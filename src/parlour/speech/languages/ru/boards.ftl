@@ -211,6 +211,7 @@ board-set = { $set ->
     [6] шестёрка
    *[8] восьмёрка
 }
+board-scene-set = { board-set }!
 board-closed = всё открыто
 board-last-turn = последний ход
 board-one-hidden = одна закрыта

@@ -248,7 +248,6 @@ web-scene-leads = { $name } впереди на { $points ->
        *[many] { $points } очков
     }.
 web-scene-level = Впереди наравне: { $names }.
-web-scene-set = { board-set }!
 web-scene-look = Посмотреть на доску
 web-scene-more = Ещё
 web-after-result = Результат

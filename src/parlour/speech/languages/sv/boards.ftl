@@ -179,6 +179,7 @@ board-set = { $set ->
     [6] sextal
    *[8] åttatal
 }
+board-scene-set = { board-set }!
 board-closed = klar
 board-last-turn = sista turen
 board-one-hidden = ett dolt

@@ -237,7 +237,6 @@ web-scene-next-game = Nästa parti
 web-scene-leads = { $name } leder med { $points } poäng.
     .you = Du leder med { $points } poäng.
 web-scene-level = { $names } delar ledningen.
-web-scene-set = { board-set }!
 web-scene-look = Se på brädet
 web-scene-more = Mer
 web-after-result = Resultat
