@@ -54,7 +54,7 @@ def _solved(state: Any, move: Any) -> bool:
 
 @cache
 def ground(name: str) -> Ground:
-    """The learned weights of so many players."""
+    """The learned weights of this number of players."""
     players = {NAMES[number]: number for number in range(2, LEARNED + 1)}
     if name not in players:
         raise Unsupported(Message("cannot-judge", {"game": "tuki"}))
