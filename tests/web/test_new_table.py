@@ -138,8 +138,8 @@ def test_one_press_on_a_box_plays_against_a_bot(visit: Visit) -> None:
 def test_the_same_people_play_again_by_one_press(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("link", name="Together here").last.click()
-    page.get_by_label("Name of player 1").fill("Ada")
-    page.get_by_label("Name of player 2").fill("Tom")
+    page.fill("ol li:first-child input", "Ada")
+    page.fill("ol li:nth-child(2) input", "Tom")
     page.locator(".go button").click()
     page.wait_for_selector(".room .board .board")
     page.goto(page.url.split("/t/")[0])
