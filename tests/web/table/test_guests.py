@@ -51,6 +51,7 @@ def test_a_guest_sits_down_with_a_name_and_a_late_one_watches(lay: Lay, visit: V
 
 @pytest.mark.long
 def test_the_same_seat_on_a_second_device(lay: Lay, visit: Visit) -> None:
+    """Each device asks once whether the other is its own person's."""
     table = lay("rolit", ADA, BOT, first=0)
     first, second = at(visit, table.link), at(visit, table.link, width=390, height=844, has_touch=True)
     for here, there in ((first, second), (second, first)):
@@ -58,6 +59,7 @@ def test_the_same_seat_on_a_second_device(lay: Lay, visit: Visit) -> None:
         ready(there)
         before = there.evaluate("document.querySelectorAll('.log li').length")
         here.locator(OPEN).first.click()
+        there.get_by_role("button", name="That was me, on another device").click()
         until(there, f"document.querySelectorAll('.log li').length === {before + 2}")
 
 

@@ -87,7 +87,6 @@ def test_a_result_is_shared_as_a_line_of_text(lay: Lay, visit: Visit) -> None:
     assert text.startswith("Rolit: ") and f" {best} and " in text.translate(ISOLATES), text
 
 
-@pytest.mark.long
 def test_a_guest_leaves_and_only_the_opener_ends(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE, first=0)
     ada, grace = at(visit, table.link), at(visit, table.grace())

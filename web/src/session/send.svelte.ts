@@ -78,35 +78,35 @@ export class Send {
     if (this.busy || !turn || legal.length === 0) return;
     const move = legal.find((each) => plainly(each) === plainly(typed)) ?? typed;
     const draws = drawingsOf(this.table.about?.game ?? "").rollsAtOnce(move);
-    this.ask({ type: "play", seat: turn.seat, move, ...(draws ? { roll: true } : {}) });
+    void this.ask({ type: "play", seat: turn.seat, move, ...(draws ? { roll: true } : {}) });
     if (draws) this.show.rolling = true;
   }
 
   roll(): void {
     const { turn, mine } = this.show;
     if (this.busy || !mine || turn?.what !== "roll") return;
-    this.ask({ type: "roll", seat: turn.seat });
+    void this.ask({ type: "roll", seat: turn.seat });
     this.show.rolling = true;
   }
 
   takeBack(): void {
-    if (this.undoable) this.ask({ type: "undo", seat: this.undoable.seat, of: this.undoable.of });
+    if (this.undoable) void this.ask({ type: "undo", seat: this.undoable.seat, of: this.undoable.of });
   }
 
   react(what: string): void {
     const seat = this.show.mine && this.show.turn ? this.show.turn.seat : this.table.me[0];
-    if (seat !== undefined) this.ask({ type: "react", seat, what: what as never });
+    if (seat !== undefined) void this.ask({ type: "react", seat, what: what as never });
   }
 
   /** `begin`: the opener does not wait until everybody's device has come. */
   say(type: "begin" | "pause" | "resume" | "end" | "return" | "rematch", seat = this.table.me[0]): void {
-    if (seat !== undefined) this.ask({ type, seat });
+    if (seat !== undefined) void this.ask({ type, seat });
   }
 
-  /** Asks for a bot in somebody's seat. */
-  takeOver(who: number): void {
+  /** Asks for a bot in somebody's seat; done when it is sent. */
+  async takeOver(who: number): Promise<void> {
     const { about, seats, me } = this.table;
-    if (me[0] !== undefined) this.ask({ type: "takeover", seat: me[0], who, level: standIn(about?.levels ?? [], seats) });
+    if (me[0] !== undefined) await this.ask({ type: "takeover", seat: me[0], who, level: standIn(about?.levels ?? [], seats) });
   }
 
   thought({ question, seat }: Think, move: string): void {
@@ -114,7 +114,7 @@ export class Send {
   }
 
   /** The board takes no other command until the answer arrives, so a double click is harmless. */
-  private ask(what: Ask): void {
+  private async ask(what: Ask): Promise<void> {
     if (this.sending || (this.halted && what.type !== "react")) return;
     const command = { ...what, id: randomHex(12), seq: this.show.seq } as Command;
     this.sending = command.id;
@@ -122,8 +122,8 @@ export class Send {
     this.refused = null;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.sending = ""), ANSWER_AWAITED) as unknown as number;
-    if (command.type === "play" || command.type === "roll" || command.type === "undo") void this.throughDevice(command);
-    else if (command.type === "takeover") void this.handOver(command);
+    if (command.type === "play" || command.type === "roll" || command.type === "undo") await this.throughDevice(command);
+    else if (command.type === "takeover") await this.handOver(command);
     else this.live.send(command);
   }
 
