@@ -1,6 +1,6 @@
 """A process beside the terminal's own that has the compiler: stronger bots and the coach think in it.
 
-The terminal's own process plays by uncompiled rules, so that a board is there at once and whoever leaves need not wait.
+The terminal's own process plays by uncompiled rules, so that a board is there at once and leaving is never slow.
 A game is compiled when it is first used. Where this process has the compiler anyway, everything happens in it.
 """
 
@@ -27,7 +27,7 @@ from parlour.speech.message import Message
 from parlour.table import Bots, Table
 
 MOMENT = 0.2
-"""Seconds that are waited at a time, so that whoever waits can give up."""
+"""Seconds between two looks at whether the caller has given up."""
 
 
 class Gone(Exception):
@@ -56,7 +56,7 @@ class Beside:
             Thread(target=self._make, args=(self._made, *self._wanted), daemon=True).start()
 
     def _make(self, made: Event, *wanted: object) -> None:
-        with suppress(Gone, Unsupported):  # whoever needs it asks again, and hears why
+        with suppress(Gone, Unsupported):  # the next question finds out why
             self.ask("prepare", *wanted)
         made.set()
 

@@ -432,7 +432,7 @@ def playable(name: str, options: dict[str, Any]) -> bool:
 
 @probe("rules-shutbox-ours[seats]", "rules-shutbox-ours[limit]", "rules-shutbox-ours[alone]")
 def _(game: Game, facts: Facts) -> bool | None:
-    """As many as are named can play, and no more; the 210 can be played alone."""
+    """The named number of players can play, and no more; the 210 can be played alone."""
     chosen = {**game.options_dict, "first": "rules"}
     most = max(number for number in range(1, 15) if playable("shutbox", {**chosen, "players": number}))
     return playable("shutbox", {**chosen, "players": 1}) if facts["what"] == "alone" else most == facts["most"]

@@ -39,7 +39,7 @@ def seat(state: State[Any], number: int) -> dict[str, Any]:
 
 @probe("rules-tuki-aim", "rules-tuki-total", "rules-tuki-ours[shared]")
 def _(game: Game, facts: Facts) -> bool | None:
-    """So many rounds are on the sheet, and all who have the lowest total win."""
+    """The sheet has this number of rounds, and all players with the lowest total win."""
     for state in ends(game):
         sheet = state.view()["sheet"]
         totals = [sum(points[number] for points in sheet) for number in range(game.players)]
@@ -220,7 +220,7 @@ def _(game: Game, facts: Facts) -> bool | None:
 
 @probe("rules-tuki-ours[closing]")
 def _(game: Game, facts: Facts) -> bool | None:
-    """Whoever replaces the last hidden card has closed, if nobody had before."""
+    """The player who replaces the last hidden card has closed, if nobody had before."""
     found = 0
     for state, step, after in edges(game):
         if state.actor in (CHANCE, None) or state.view()["closer"] is not None or not state.view()["taken"]:
