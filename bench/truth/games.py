@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import parlour
 from bench.truth.cases import CASES, budget, made, pairings
-from bench.truth.verdict import verdict
 from parlour.contract.engine import Engine
 from parlour.contract.state import CHANCE, State, Step
 from parlour.engine.advice import engine_of
@@ -17,6 +16,7 @@ from parlour.engine.ask import asked
 from parlour.study.analysis.ledger import Ledger
 from parlour.study.analysis.line import Played
 from parlour.study.analysis.report import SeatReport, empty
+from parlour.study.analysis.verdict import reason
 from parlour.table import here
 
 SLIPS: Final = 0.15
@@ -123,7 +123,7 @@ def between(name: str, number: int, instalments: int | None) -> Game:
         Account(level, each.luck / scale, each.residual / scale, each.unexplained / scale, accuracy)
         for level, each, accuracy in zip(names, reports, own, strict=True)
     )
-    return Game(pairing, found, verdict(_most(reports)), seconds)
+    return Game(pairing, found, reason(_most(reports)), seconds)
 
 
 def _most(reports: list[SeatReport]) -> SeatReport:

@@ -22,7 +22,7 @@ def test_the_old_record_says_where_play_goes_on(tmp_path: Path) -> None:
     with played(Host.create(game, [bot_seat("random")] * 2, tmp_path / "old.jsonl")) as old:
         with old.rematch(tmp_path / "new.jsonl") as new:
             assert (new.table.header.previous, new.table.header.seats) == (old.table.header.id, old.table.header.seats)
-        with pytest.raises(Unsupported, match=f"already go on at the table {new.table.header.id}"):
+        with pytest.raises(Unsupported, match=f"already play on at the table {new.table.header.id}"):
             old.rematch(tmp_path / "third.jsonl")
     assert not (tmp_path / "third.jsonl").exists()
     said = load(tmp_path / "old.jsonl").table.log[-1]

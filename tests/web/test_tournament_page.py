@@ -50,7 +50,7 @@ def test_a_tournament_from_the_first_page_to_the_winner(visit: Visit) -> None:
     assert "#" not in other.url
     page.get_by_text("Somebody missing?").click()
     scans.take("a round")
-    page.get_by_role("button", name=re.compile("Bo.* did not come, and loses")).click()
+    page.get_by_role("button", name=re.compile("Bo.* did not show up, and loses")).click()
     expect(page.locator(".winner")).to_contain_text("Ada")
     scans.take("the end")
     assert scans.found == {}
@@ -76,7 +76,7 @@ def test_a_tournament_is_ended_or_deleted_only_when_the_host_is_sure(visit: Visi
     expect(page.locator(".people")).to_contain_text("Cleo")
     page.get_by_role("button", name="Start").click()
     page.get_by_text("Somebody missing?").click()
-    page.get_by_role("button", name=re.compile("did not come, and loses")).first.click()
+    page.get_by_role("button", name=re.compile("did not show up, and loses")).first.click()
     ends = page.get_by_role("button", name="End the tournament")
     sure = page.get_by_role("dialog", name="End the tournament?")
     ends.click()

@@ -63,7 +63,7 @@ def test_every_hollow_of_the_board_reads_back(name: str) -> None:
     [
         ({}, "d3", "a ball is rolled first"),
         ({}, "first:blue", "nobody plays blue"),
-        ({"first": 0}, "first:red", "already settled who begins"),
+        ({"first": 0}, "first:red", "already settled who starts"),
         ({"size": 4, "first": 0}, Place(63), "no such hollow"),
         ({}, 7, "neither a move nor an outcome"),
     ],

@@ -11,12 +11,7 @@ from bench.truth.__main__ import main
 from bench.truth.cases import CASES, made, pairings
 from bench.truth.games import Account, Game, Handicap, Reference, between, handicap, reference
 from bench.truth.sums import Cell, Seen, mean
-from bench.truth.verdict import verdict
 from tests.cases import always
-from tests.web.sources import answered
-
-from parlour.study.analysis.report import empty
-from parlour.table import here
 
 SOLVED = ("rolit-4", "box-alone", "box-2", "box-3")
 
@@ -64,26 +59,6 @@ def test_the_same_number_gives_the_same_game() -> None:
 
 def _timeless(found: Any) -> Any:
     return (found.pairing, found.seats, found.verdict) if isinstance(found, Game) else found
-
-
-def test_the_verdict_is_that_of_the_page() -> None:
-    accounts = [
-        {"luck": luck / 8, "errors": -errors / 8, "others": others / 8, "unexplained": rest / 8}
-        for luck in range(-2, 5)
-        for errors in range(3)
-        for others in range(-1, 5)
-        for rest in range(4)
-    ]
-    blank = empty(0, here())
-    ours = [verdict(_filled(blank, each)) for each in accounts]
-    assert ours == answered("src/parts/analysis/verdict.ts", "({ verdictOf }, given) => given.map(verdictOf)", accounts)
-    assert set(ours) == {"luck", "skill", "mistakes", "unknown"}
-
-
-def _filled(blank: Any, account: dict[str, float]) -> Any:
-    from msgspec.structs import replace
-
-    return replace(blank, **account)
 
 
 def test_what_is_off_is_called_off() -> None:

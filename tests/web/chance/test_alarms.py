@@ -233,7 +233,7 @@ def test_a_board_that_is_not_that_of_the_log_is_an_alarm(
     page.reload()
     until(page, "document.querySelector('.room')?.dataset.busy === 'false'")
     roll(page)
-    says(page, ".fair.alarm", "The table shows something else than what it wrote down.")
+    says(page, ".fair.alarm", "The table shows something different from what it wrote down.")
 
 
 def test_a_table_of_the_older_rules_is_asked_about_first(visit: Visit, lay: Lay) -> None:

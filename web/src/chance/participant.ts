@@ -466,9 +466,10 @@ export class Participant {
 /** What an earlier page kept has commands without what they said: none of them is expected any more. */
 const renewed = (kept: Kept): Kept => (Array.isArray(kept.commands) ? { ...kept, commands: {} } : kept);
 
-/** Whether an event is shown as the line has it, but for hash and names: those stand there as hashes. */
+/** Whether an event is shown as the line has it, but for hash and names, which stand there as hashes, and for a list without members, which is not shown. */
 function fits(line: string, shown: object): boolean {
-  const { hash, who, ...written } = JSON.parse(line) as Record<string, unknown>;
+  const { hash, who, links, ...rest } = JSON.parse(line) as Record<string, unknown>;
   const { name, ...sits } = (who ?? {}) as Record<string, unknown>;
+  const written = Array.isArray(links) && links.length === 0 && !("links" in shown) ? rest : { links, ...rest };
   return holds(who ? { ...written, who: sits } : written, shown);
 }

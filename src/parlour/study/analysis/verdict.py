@@ -29,10 +29,10 @@ def verdict(report: Report, reader: int | None = None) -> Verdict | None:
     if report.unit != "win" or len(report.seats) == 1:
         return None
     who = report.seats[_about(report) if reader is None else reader]
-    reason, moves = _reason(who), 0
-    if reason == "skill" and who.result < who.start and (moves := _costly(report, who)):
-        reason = "moves"
-    return Verdict(who.seat, _outcome(report, who), reason, moves)
+    why, moves = reason(who), 0
+    if why == "skill" and who.result < who.start and (moves := _costly(report, who)):
+        why = "moves"
+    return Verdict(who.seat, _outcome(report, who), why, moves)
 
 
 def _about(report: Report) -> int:
@@ -47,8 +47,8 @@ def _outcome(report: Report, who: SeatReport) -> Outcome:
     return "won" if who.result == 1 else "lost" if who.result == 0 else "shared"
 
 
-def _reason(who: SeatReport) -> Reason:
-    """The verdict stands only if it stays when all that is unexplained is given to luck or to moves, or taken."""
+def reason(who: SeatReport) -> Reason:
+    """The cause of a seat's result, if it stays the same when all that is unexplained is given to luck or to moves."""
     gain = who.result - who.start
     if gain == 0:
         return "even"
