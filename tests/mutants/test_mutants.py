@@ -213,7 +213,7 @@ def test_sources_of_the_page_are_found_in_the_tests_that_run_them_in_node() -> N
     found = node_tests(ROOT)
     assert found["web/src/chance/participant.ts"] == {"tests/table/chance/test_participant.py"}
     assert "tests/table/chance/test_verifiers.py" in found["web/src/check/sha256.ts"], "what the checker imports"
-    assert found["web/src/parts/analysis/verdict.ts"] == {"tests/web/test_verdict.py"}
+    assert found["web/src/parts/analysis/verdict.ts"] == {"tests/study/analysis/test_verdict.py"}
     assert "web/src/main.ts" not in found
 
 

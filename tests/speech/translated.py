@@ -14,8 +14,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from parlour.speech.catalogue import ENGLISH, NAMES, entries
+from parlour.speech.catalogue import ENGLISH, ENTRY, NAMES
 
+LANGUAGES = Path(__file__).parents[2] / "src" / "parlour" / "speech" / "languages"
 STORED = Path(__file__).with_name("translated.txt")
 OTHERS = tuple(code for code in NAMES if code != ENGLISH)
 
@@ -30,6 +31,17 @@ class Line(NamedTuple):
 def fingerprint(written: str, length: int = 4) -> str:
     """Line breaks and indentation do not change it."""
     return hashlib.blake2s(" ".join(written.split()).encode(), digest_size=length).hexdigest()
+
+
+def entries(code: str) -> dict[str, str]:
+    """Our own messages of a language, as they are written; those of installed games are not ours to translate."""
+    found = {}
+    for file in sorted(LANGUAGES.joinpath(code).glob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        begun = list(ENTRY.finditer(text))
+        ends = [each.start() for each in begun[1:]] + [len(text)]
+        found |= {each[1]: text[each.start() : end] for each, end in zip(begun, ends, strict=True)}
+    return found
 
 
 def current() -> dict[str, Line]:
