@@ -11,6 +11,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "parlour"
 # What is not said to players, or is not said in words. Everything else is searched.
 ELSEWHERE = {
     "conformance/__main__.py": "tells the author of a game which promise it breaks, as an assert does",
+    "conformance/choices.py": "the same",
     "conformance/machines.py": "the same",
     "conformance/players.py": "the same",
     "conformance/promises.py": "the same",
@@ -143,9 +144,9 @@ def _gives_words(node: ast.AST) -> bool:
 MODULES = [path.relative_to(SOURCE).as_posix() for path in sorted(SOURCE.rglob("*.py"))]
 
 
-@pytest.mark.parametrize("module", sorted({*MODULES} - {*ELSEWHERE, "speech/message.py"}))
-def test_no_sentence_is_written_in_the_code(module: str) -> None:
-    assert sentences((SOURCE / module).read_text()) == []
+def test_no_sentence_is_written_in_the_code() -> None:
+    searched = sorted({*MODULES} - {*ELSEWHERE, "speech/message.py"})
+    assert {module: said for module in searched if (said := sentences((SOURCE / module).read_text()))} == {}
 
 
 def test_every_exception_is_still_one() -> None:

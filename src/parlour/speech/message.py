@@ -21,7 +21,7 @@ from parlour.speech import catalogue
 
 @dataclass(frozen=True)
 class Player:
-    """Whoever sits in a seat: an argument in whose place a surface puts the name."""
+    """The player in a seat: an argument in whose place a surface puts the name."""
 
     seat: int
 

@@ -9,7 +9,7 @@
 Messages are asked for by id; `id.about` is the attribute `about` of a message. A language that lacks a message falls
 back to English; tests prove that the languages in `COMPLETE` lack none. Arguments are wrapped in the invisible
 isolating characters of Unicode (first strong isolate … pop), so that a Latin name in a Hebrew sentence stays in its
-place; whoever draws the text orders it by them. `speak(code, isolating=False)` leaves them out, for plain streams.
+place; surfaces order the text by them. `speak(code, isolating=False)` leaves them out, for plain streams.
 """
 
 from __future__ import annotations

@@ -200,3 +200,21 @@ board-back = Tilbage
 board-choose-open = Vælg det skjulte kort, du vil vende.
 board-choose-parrot = Vælg den papegøje, der flyver.
 board-choose-landing = Vælg det skjulte kort, den lander på.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , spillet
+   *[no] {""}
+}
+board-nudge-corner = Se på hjørnerne.
+board-nudge-edge = Se på kanten af brættet.
+board-nudge-middle = Se på midten af brættet.
+board-nudge-flaps =
+    { $count ->
+        [one] Tænk på en enkelt klap.
+       *[other] Tænk på { $count } klapper sammen.
+    }
+board-nudge-dice = Tænk på, hvad du kan vælge her.
+board-nudge-piles = Sammenlign de to bunker.
+board-nudge-parrot = Tænk på dine papegøjer.
+board-nudge-drop = Har du overhovedet brug for dette kort?
+board-nudge-left = Se på dine to venstre kolonner.
+board-nudge-right = Se på dine to højre kolonner.

@@ -35,3 +35,8 @@ coach-next-points = Næstbedst: { $move }, { $worth }
 coach-exact = Regnet helt ud.
 coach-estimated = Skønnet.
 coach-who = skal være { $strengths }, for alle, eller NAVN=… for én af dem: { $names }
+hint-nudge = Et træk er bedre end de andre.
+hint-place = Her: { $move }
+hint-better = { $best } i stedet for { $next }
+hint-win = Chance for at vinde: { $worth }
+hint-score = Point til sidst: { $worth }

@@ -211,12 +211,12 @@ arena-won = sejre
 arena-share = andel af sejre
 arena-score = point i snit
 arena-intervals = (95 %-intervaller)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] mindst { $high }
     [low] højst { $low }
    *[open] uafgjort endnu
 }
-arena-test = sekventiel test: { arena-verdict } (log-likelihood-kvotient { $ratio }, grænser { $lower } og { $upper })
+arena-test = sekventiel test: { arena-decision } (log-likelihood-kvotient { $ratio }, grænser { $lower } og { $upper })
 plot-title = { $game }: andel af sejrene pr. plads, { arena-games }
 plot-deals = omgange
 

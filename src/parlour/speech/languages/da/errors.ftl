@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = et spil { $name } findes ikke; spillene er { $games }
 error-game-meant = et spil { $name } findes ikke; mener du { $meant }? Spillene er { $games }
+error-meant = { $problem }; mener du { $meant }?
 game-broken = spillet { $game } kan ikke indlæses fra { $package }: { $why }
 game-other-api = { $package } er lavet til version { $theirs } af Parlours kontrakt; dette er version { $ours }, så spillet { $game } udelades
 game-misfit = spillet { $game } fra { $package } virker ikke med denne version af Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = skal være { $games } sandhedsværdier, én for hvert spil
 batch-illegal = nummer { $number } er ikke tilladt i spil { $at } af rækken
 batch-state = skal være en stilling, hvor en plads skal trække
 cannot-bot = botten { $bot } kan ikke indlæses: { $why }
+cannot-think = botten »{ $level }« kunne ikke finde et træk: dens proces sluttede to gange; alle træk indtil nu står i protokollen
 cannot-extra = det kræver { $package }: { $command }
 cannot-solve = { $game } har ingen løser
 cannot-other-game = dette er løsningen på { $game }; stillingen hører til et andet spil: { $other }

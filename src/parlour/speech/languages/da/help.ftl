@@ -8,6 +8,7 @@
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
 help-parlour = Familiespil, spillet og løst.
+help-research = til forskning:
 help-version = vis versionen og afslut
 
 ## Commands
@@ -102,7 +103,7 @@ help-advise-to-come = for at vinde: hvor mange der spiller efter dig
 help-advise-board = kuglerne, række for række fra oven
 help-advise-turn = den farve, der er i tur
 help-advise-position = koden for en stilling, som i udforskerens link og i biblioteket
-help-advise-objective = score (standarden) eller shut
+help-advise-objective = score eller shut, af én række alene (ellers: at vinde)
 help-advise-at = stillingen efter dette antal hændelser (standard: efter den sidste)
 help-advise-record = en protokol, hvis stilling bedømmes
 help-analyse-file = protokoller; flere giver hver spillers profil
@@ -136,6 +137,7 @@ help-serve-proxies = adresser på reverse proxyer, der kan stoles på, med komma
 help-serve-home = lad telefoner i hjemmet være med: lyt også på det lokale netværk
 help-serve-open = vis forsiden i en browser, hvis der er en
 help-serve-workers = processer, som bots tænker i (standard: processorkerner − 1)
+help-serve-operator = hvem der driver denne server, til siden »Om«: et navn, og hvordan du kan nås
 help-serve-devices-think = lad bots tænke på enheden hos en spiller, der kun spiller mod bots
 help-serve-metrics = /metrics og /health kun dér, som HOST:PORT (standard: /metrics på hovedporten, for denne maskine)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = tager ingen værdi: %r
 argparse-ambiguous-option-could-match = tvetydigt tilvalg: %(option)s kan være %(matches)s
 argparse-invalid-value = ugyldig værdi (%(type)s): %(value)r
 argparse-invalid-choice-choose-from = ugyldigt valg: %(value)r (vælg mellem %(choices)s)
+help-advise-cards = hver spillers kort, kolonne for kolonne
+help-advise-pile = det øverste kort i afkastbunken
+help-advise-hand = kortet på hånden; uden det valget mellem bunkerne
+help-advise-seat = den spiller, der er i tur, 1 for den første

@@ -1,9 +1,12 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Kode
-web-code-about = Fire bogstaver, sagt højt eller vist på fjernsynet.
+web-code-about = Fire bogstaver, sagt højt eller vist på fjernsynet. Linket i en invitation kan også bruges.
 web-code-go = Til bordet
 web-code-wrong = Man kan ikke komme til noget bord med denne kode lige nu.
+web-far = Et bord hos { $host }
+web-far-about = Du spiller hos { $host }, men brættet, reglerne og kontrollen af hvert slag kommer fra { $here }. Den anden server kan ikke ændre dem.
+web-far-unreached = Intet svar fra { $host }. En side via https kan ikke nå en server via almindelig http.
 web-code-say = Eller åbn { $address } og skriv denne kode:
 web-tv = Vis på fjernsynet
 web-claim-who = Spiller du allerede med på en anden enhed?

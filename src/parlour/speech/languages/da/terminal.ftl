@@ -41,6 +41,7 @@ table-again-click = Klik igen for kun dette træk, eller fortsæt.
 
 ## Keys, at the foot of the screen
 
+keys-title = Taster
 key-help = Regler
 key-language = Sprog
 key-menu = Menu

@@ -205,3 +205,21 @@ board-back = Zurück
 board-choose-open = Wähle die verdeckte Karte, die du aufdeckst.
 board-choose-parrot = Wähle den Papagei, der fliegt.
 board-choose-landing = Wähle die verdeckte Karte, auf der er landet.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , gespielt
+   *[no] {""}
+}
+board-nudge-corner = Schau dir die Ecken an.
+board-nudge-edge = Schau dir den Rand des Bretts an.
+board-nudge-middle = Schau dir die Mitte des Bretts an.
+board-nudge-flaps =
+    { $count ->
+        [one] Denk an eine einzelne Klappe.
+       *[other] Denk an { $count } Klappen zusammen.
+    }
+board-nudge-dice = Überleg, was du hier wählen kannst.
+board-nudge-piles = Vergleich die beiden Stapel.
+board-nudge-parrot = Denk an deine Papageien.
+board-nudge-drop = Brauchst du diese Karte überhaupt?
+board-nudge-left = Schau dir deine zwei linken Spalten an.
+board-nudge-right = Schau dir deine zwei rechten Spalten an.

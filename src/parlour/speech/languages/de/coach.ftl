@@ -35,3 +35,8 @@ coach-next-points = Nächstbester Zug: { $move }, { $worth }
 coach-exact = Exakt berechnet.
 coach-estimated = Geschätzt.
 coach-who = muss { $strengths } sein, für alle, oder NAME=… für eine Person: { $names }
+hint-nudge = Ein Zug ist besser als die anderen.
+hint-place = Hier: { $move }
+hint-better = { $best } statt { $next }
+hint-win = Gewinnchance: { $worth }
+hint-score = Punkte am Ende: { $worth }

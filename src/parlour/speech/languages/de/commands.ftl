@@ -211,12 +211,12 @@ arena-won = Siege
 arena-share = Anteil der Siege
 arena-score = Punkte im Schnitt
 arena-intervals = (95-%-Intervalle)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] mindestens { $high }
     [low] höchstens { $low }
    *[open] noch offen
 }
-arena-test = sequenzieller Test: { arena-verdict } (Log-Likelihood-Quotient { $ratio }, Grenzen { $lower } und { $upper })
+arena-test = sequenzieller Test: { arena-decision } (Log-Likelihood-Quotient { $ratio }, Grenzen { $lower } und { $upper })
 plot-title = { $game }: Anteil der Siege je Platz, { arena-games }
 plot-deals = Durchgänge
 

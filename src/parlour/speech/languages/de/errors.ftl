@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = ein Spiel { $name } gibt es nicht; die Spiele sind { $games }
 error-game-meant = ein Spiel { $name } gibt es nicht; meinst du { $meant }? Die Spiele sind { $games }
+error-meant = { $problem }; meinst du { $meant }?
 game-broken = das Spiel { $game } lässt sich nicht aus { $package } laden: { $why }
 game-other-api = { $package } ist für Version { $theirs } des Vertrags von Parlour gemacht; dies ist Version { $ours }, darum bleibt das Spiel { $game } draußen
 game-misfit = das Spiel { $game } aus { $package } passt nicht zu dieser Version von Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = müssen { $games } Wahrheitswerte sein, einer für jedes Spiel
 batch-illegal = die Nummer { $number } ist in Spiel { $at } der Reihe nicht erlaubt
 batch-state = muss eine Stellung sein, in der ein Platz am Zug ist
 cannot-bot = der Bot { $bot } lässt sich nicht laden: { $why }
+cannot-think = der Bot „{ $level }“ konnte keinen Zug finden: Sein Prozess wurde zweimal beendet; alle Züge bis hierher stehen im Protokoll
 cannot-extra = dafür braucht es { $package }: { $command }
 cannot-solve = { $game } hat keinen Löser
 cannot-other-game = das ist die Lösung von { $game }; die Stellung gehört zu einem anderen Spiel: { $other }

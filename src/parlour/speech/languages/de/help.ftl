@@ -8,6 +8,7 @@
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
 help-parlour = Familienspiele, gespielt und gelöst.
+help-research = für die Forschung:
 help-version = die Version anzeigen und beenden
 
 ## Commands
@@ -102,7 +103,7 @@ help-advise-to-come = um zu gewinnen: wie viele nach dir spielen
 help-advise-board = die Kugeln, Reihe für Reihe von oben
 help-advise-turn = die Farbe, die am Zug ist
 help-advise-position = der Code einer Stellung, wie ihn der Link der Erkundung und die Bibliothek haben
-help-advise-objective = score (die Vorgabe) oder shut
+help-advise-objective = score oder shut, einer Reihe für sich allein (sonst: zu gewinnen)
 help-advise-at = die Stellung nach dieser Zahl von Ereignissen (Vorgabe: nach dem letzten)
 help-advise-record = ein Protokoll, dessen Stellung beurteilt wird
 help-analyse-file = Protokolle; mehrere ergeben das Profil jedes Spielers
@@ -136,6 +137,7 @@ help-serve-proxies = Adressen von Reverse-Proxys, denen zu glauben ist, mit Komm
 help-serve-home = Handys zu Hause mitspielen lassen: auch im lokalen Netz lauschen
 help-serve-open = die erste Seite in einem Browser zeigen, wo es einen gibt
 help-serve-workers = Prozesse, in denen Bots nachdenken (Vorgabe: Prozessorkerne − 1)
+help-serve-operator = wer diesen Server betreibt, für die Seite „Über“: ein Name und wie man dich erreicht
 help-serve-devices-think = Bots auf dem Gerät der Person nachdenken lassen, wenn sie nur gegen Bots spielt
 help-serve-metrics = /metrics und /health nur dort, als HOST:PORT (Vorgabe: /metrics am Hauptport, für diesen Rechner)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = nimmt keinen Wert: %r
 argparse-ambiguous-option-could-match = mehrdeutige Option: %(option)s könnte %(matches)s sein
 argparse-invalid-value = ungültiger Wert (%(type)s): %(value)r
 argparse-invalid-choice-choose-from = ungültige Wahl: %(value)r (zur Wahl stehen %(choices)s)
+help-advise-cards = die Karten jedes Spielers, Spalte für Spalte
+help-advise-pile = die oberste Karte der Ablage
+help-advise-hand = die Karte in der Hand; ohne sie die Wahl zwischen den Stapeln
+help-advise-seat = der Spieler, der am Zug ist, 1 für den ersten

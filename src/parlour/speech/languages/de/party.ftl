@@ -1,9 +1,12 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Code
-web-code-about = Vier Buchstaben, angesagt oder auf dem Fernseher zu sehen.
+web-code-about = Vier Buchstaben, angesagt oder auf dem Fernseher zu sehen. Der Link einer Einladung geht auch.
 web-code-go = Zum Tisch
 web-code-wrong = Mit diesem Code kommt man gerade an keinen Tisch.
+web-far = Ein Tisch bei { $host }
+web-far-about = Du spielst bei { $host }, aber Brett, Regeln und die Prüfung jedes Wurfs kommen von { $here }. Der andere Server kann sie nicht ändern.
+web-far-unreached = Keine Antwort von { $host }. Eine Seite über https erreicht keinen Server über einfaches http.
 web-code-say = Oder öffne { $address } und gib diesen Code ein:
 web-tv = Auf dem Fernseher zeigen
 web-claim-who = Du spielst schon mit, auf einem anderen Gerät?

@@ -46,6 +46,7 @@ rules-ours-about = Nicht aus einer Anleitung, sondern von uns:
 
 rules-shutbox-aim = { $aim ->
     [wins] Schließ alle Klappen, und du gewinnst sofort. Gelingt es niemandem, gewinnt, wer die wenigsten Punkte hat.
+    [last] Schließ alle Klappen, und du gewinnst sofort.
     [counts] Sammle so wenige Punkte wie möglich. Wer alle Klappen schließt, bekommt keine.
    *[solo] Spiel immer wieder und versuch, so wenige Punkte wie möglich zu bekommen. Sind alle Klappen zu, geht es nicht besser.
 }

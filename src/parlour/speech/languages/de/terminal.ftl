@@ -41,6 +41,7 @@ table-again-click = Noch ein Klick spielt nur diesen Zug; oder wähle weiter.
 
 ## Keys, at the foot of the screen
 
+keys-title = Tasten
 key-help = Regeln
 key-language = Sprache
 key-menu = Menü

@@ -195,3 +195,21 @@ board-back = Back
 board-choose-open = Choose the hidden card to open.
 board-choose-parrot = Choose the parrot that flies.
 board-choose-landing = Choose the hidden card it lands on.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , played
+   *[no] {""}
+}
+board-nudge-corner = Look at the corners.
+board-nudge-edge = Look at the edge of the board.
+board-nudge-middle = Look at the middle of the board.
+board-nudge-flaps =
+    { $count ->
+        [one] Think of a single flap.
+       *[other] Think of { $count } flaps together.
+    }
+board-nudge-dice = Think about what you can choose here.
+board-nudge-piles = Compare the two piles.
+board-nudge-parrot = Think of your parrots.
+board-nudge-drop = Do you need this card at all?
+board-nudge-left = Look at your two left columns.
+board-nudge-right = Look at your two right columns.

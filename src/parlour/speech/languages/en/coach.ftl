@@ -35,3 +35,8 @@ coach-next-points = Next best: { $move }, { $worth }
 coach-exact = Worked out exactly.
 coach-estimated = Estimated.
 coach-who = must be { $strengths } for everyone, or NAME=… for one of { $names }
+hint-nudge = One move is better than the others.
+hint-place = Here: { $move }
+hint-better = { $best } instead of { $next }
+hint-win = Chance to win: { $worth }
+hint-score = Score at the end: { $worth }

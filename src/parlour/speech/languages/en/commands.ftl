@@ -211,12 +211,12 @@ arena-won = won
 arena-share = share of wins
 arena-score = mean score
 arena-intervals = (95% intervals)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] at least { $high }
     [low] at most { $low }
    *[open] undecided
 }
-arena-test = sequential test: { arena-verdict } (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper })
+arena-test = sequential test: { arena-decision } (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper })
 plot-title = { $game }: share of the wins per seat, { arena-games }
 plot-deals = deals
 

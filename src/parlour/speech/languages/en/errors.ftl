@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = there is no game { $name }; the games are { $games }
 error-game-meant = there is no game { $name }; did you mean { $meant }? The games are { $games }
+error-meant = { $problem }; did you mean { $meant }?
 game-broken = the game { $game } cannot be loaded from { $package }: { $why }
 game-other-api = { $package } was made for version { $theirs } of Parlour's contract; this is version { $ours }, so the game { $game } is left out
 game-misfit = the game { $game } from { $package } does not work with this version of Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = must be { $games } truth values, one for each game
 batch-illegal = number { $number } is not allowed in game { $at } of the batch
 batch-state = must be a position in which a seat is to move
 cannot-bot = the bot { $bot } cannot be loaded: { $why }
+cannot-think = the bot “{ $level }” could not find a move: its process ended twice; every move so far is in the record
 cannot-extra = this needs { $package }: { $command }
 cannot-solve = { $game } has no solver
 cannot-other-game = this is the solution of { $game }; the position is of another game: { $other }

@@ -8,6 +8,7 @@
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
 help-parlour = Family games, played and solved.
+help-research = for research:
 help-version = show the version and exit
 
 ## Commands
@@ -102,7 +103,7 @@ help-advise-to-come = to win: how many play after you
 help-advise-board = the balls, row by row from the top
 help-advise-turn = the colour whose turn it is
 help-advise-position = the code of a position, as the explorer’s link and the library have it
-help-advise-objective = score (the default) or shut
+help-advise-objective = score or shut, of one row alone (default: to win)
 help-advise-at = the position after this number of events (default: the last)
 help-advise-record = a record whose position is judged
 help-analyse-file = records; several give the profile of each player
@@ -136,6 +137,7 @@ help-serve-proxies = addresses of reverse proxies to believe, with commas (defau
 help-serve-home = let phones at home join: listen in the local network too
 help-serve-open = show the first page in a browser, where there is one
 help-serve-workers = processes in which bots think (default: cores − 1)
+help-serve-operator = who runs this server, for the page About: a name, and how to reach you
 help-serve-devices-think = let bots think on a player’s device when that player plays only against bots
 help-serve-metrics = serve /metrics and /health only there, as HOST:PORT (default: /metrics on the main port, for this machine)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = ignored explicit argument %r
 argparse-ambiguous-option-could-match = ambiguous option: %(option)s could match %(matches)s
 argparse-invalid-value = invalid %(type)s value: %(value)r
 argparse-invalid-choice-choose-from = invalid choice: %(value)r (choose from %(choices)s)
+help-advise-cards = each player’s cards, column by column
+help-advise-pile = the top card of the discard pile
+help-advise-hand = the card in hand; without it, the choice between the piles
+help-advise-seat = the player whose turn it is, 1 for the first

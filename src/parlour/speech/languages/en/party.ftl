@@ -1,9 +1,12 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Code
-web-code-about = Four letters, said aloud or shown on the TV.
+web-code-about = Four letters, said aloud or shown on the TV. The link of an invitation will do as well.
 web-code-go = To the table
 web-code-wrong = No table can be joined with this code now.
+web-far = A table at { $host }
+web-far-about = You play at { $host }, but the board, the rules and the check of every roll come from { $here }. The other server cannot change them.
+web-far-unreached = No answer from { $host }. A page by https cannot reach a server by plain http.
 web-code-say = Or open { $address } and enter this code:
 web-tv = Show on TV
 web-claim-who = Already playing, on another device?

@@ -1,4 +1,4 @@
-# Ratings. Whoever asks for one has a key on their device, no account.
+# Ratings. People who ask for one have a key on their device, no account.
 
 ratings-title = Ratings
 ratings-about = Your rating estimates how well you play. You have one only if you want it. There is no account, just a key on your device.

@@ -46,6 +46,7 @@ rules-ours-about = Decided by us, not by a rulebook:
 
 rules-shutbox-aim = { $aim ->
     [wins] Shut every flap and you win at once. If nobody does, the lowest score wins.
+    [last] Shut every flap and you win at once.
     [counts] Finish with the lowest score. Shutting every flap scores nothing, and nothing is better.
    *[solo] Play game after game and try for the lowest score. Once you shut every flap, it cannot get any better.
 }

@@ -1,4 +1,4 @@
-### What is said at a table, whoever draws it.
+### The words of a table, on every surface.
 ###
 ### turn-…, GAME-turn-…    whose turn it is and what is expected
 ### GAME-move-…            a move as it is offered

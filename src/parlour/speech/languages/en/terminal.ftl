@@ -41,6 +41,7 @@ table-again-click = Click it again for this move alone, or continue.
 
 ## Keys, at the foot of the screen
 
+keys-title = Keys
 key-help = Rules
 key-language = Language
 key-menu = Menu

@@ -200,3 +200,21 @@ board-back = Atrás
 board-choose-open = Elige la carta tapada que destapas.
 board-choose-parrot = Elige el loro que vuela.
 board-choose-landing = Elige la carta tapada en la que se posa.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , jugado
+   *[no] {""}
+}
+board-nudge-corner = Mira las esquinas.
+board-nudge-edge = Mira el borde del tablero.
+board-nudge-middle = Mira el centro del tablero.
+board-nudge-flaps =
+    { $count ->
+        [one] Piensa en una sola ficha.
+       *[other] Piensa en { $count } fichas juntas.
+    }
+board-nudge-dice = Piensa en lo que puedes elegir aquí.
+board-nudge-piles = Compara los dos montones.
+board-nudge-parrot = Piensa en tus loros.
+board-nudge-drop = ¿De verdad necesitas esta carta?
+board-nudge-left = Mira tus dos columnas de la izquierda.
+board-nudge-right = Mira tus dos columnas de la derecha.

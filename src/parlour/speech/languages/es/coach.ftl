@@ -35,3 +35,8 @@ coach-next-points = Segunda mejor: { $move }, { $worth }
 coach-exact = Cálculo exacto.
 coach-estimated = Estimación.
 coach-who = debe ser { $strengths }, para todos, o NOMBRE=… para una persona: { $names }
+hint-nudge = Una jugada es mejor que las demás.
+hint-place = Aquí: { $move }
+hint-better = { $best } en lugar de { $next }
+hint-win = Probabilidad de ganar: { $worth }
+hint-score = Puntos al final: { $worth }

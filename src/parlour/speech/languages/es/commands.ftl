@@ -210,12 +210,12 @@ arena-won = ganadas
 arena-share = parte de victorias
 arena-score = puntuación media
 arena-intervals = (intervalos del 95 %)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] al menos { $high }
     [low] como mucho { $low }
    *[open] sin decidir
 }
-arena-test = prueba secuencial: { arena-verdict } (logaritmo de la razón de verosimilitud { $ratio }, límites { $lower } y { $upper })
+arena-test = prueba secuencial: { arena-decision } (logaritmo de la razón de verosimilitud { $ratio }, límites { $lower } y { $upper })
 plot-title = { $game }: parte de las victorias por puesto, { arena-games }
 plot-deals = repartos
 

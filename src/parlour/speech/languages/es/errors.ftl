@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = no hay ningún juego { $name }; los juegos son { $games }
 error-game-meant = no hay ningún juego { $name }; ¿quieres decir { $meant }? Los juegos son { $games }
+error-meant = { $problem }; ¿quieres decir { $meant }?
 game-broken = no se puede cargar el juego { $game } desde { $package }: { $why }
 game-other-api = { $package } está hecho para la versión { $theirs } del contrato de Parlour; esta es la versión { $ours }, así que el juego { $game } queda fuera
 game-misfit = el juego { $game } de { $package } no funciona con esta versión de Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = deben ser { $games } valores lógicos, uno por partida
 batch-illegal = el número { $number } no está permitido en la partida { $at } del lote
 batch-state = debe ser una posición en la que le toque jugar a un puesto
 cannot-bot = no se puede cargar el bot { $bot }: { $why }
+cannot-think = el bot «{ $level }» no ha podido encontrar una jugada: su proceso ha terminado dos veces; todas las jugadas hechas hasta ahora están en el registro
 cannot-extra = esto necesita { $package }: { $command }
 cannot-solve = { $game } no tiene solucionador
 cannot-other-game = esta es la solución de { $game }; la posición es de otro juego: { $other }

@@ -8,6 +8,7 @@
 ### se escribe dos veces). Banderas, opciones, valores, órdenes y nombres de archivos quedan como se teclean.
 
 help-parlour = Juegos de familia, jugados y resueltos.
+help-research = para la investigación:
 help-version = mostrar la versión y salir
 
 ## Órdenes
@@ -102,7 +103,7 @@ help-advise-to-come = para ganar: cuántos juegan después de ti
 help-advise-board = las bolas, fila por fila desde arriba
 help-advise-turn = el color al que le toca
 help-advise-position = el código de una posición, como en el enlace del explorador y en la biblioteca
-help-advise-objective = score (por defecto) o shut
+help-advise-objective = score o shut, de una fila sola (si falta: ganar)
 help-advise-at = la posición tras este número de sucesos (por defecto: el último)
 help-advise-record = un registro cuya posición se juzga
 help-analyse-file = registros; varios dan el perfil de cada jugador
@@ -136,6 +137,7 @@ help-serve-proxies = direcciones de proxis inversos de confianza, separadas por 
 help-serve-home = dejar que se unan los móviles de casa: escuchar también en la red local
 help-serve-open = mostrar la primera página en un navegador, donde lo haya
 help-serve-workers = procesos en los que piensan los bots (por defecto: núcleos − 1)
+help-serve-operator = quién lleva este servidor, para la página «Acerca de»: un nombre y cómo contactarte
 help-serve-devices-think = dejar que los bots piensen en el dispositivo de quien juega solo contra ellos
 help-serve-metrics = servir /metrics y /health solo ahí, como HOST:PORT (por defecto: /metrics en el puerto principal, para esta máquina)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = sobra el argumento %r
 argparse-ambiguous-option-could-match = opción ambigua: %(option)s puede ser %(matches)s
 argparse-invalid-value = valor %(type)s no válido: %(value)r
 argparse-invalid-choice-choose-from = elección no válida: %(value)r (se puede: %(choices)s)
+help-advise-cards = las cartas de cada jugador, columna por columna
+help-advise-pile = la carta superior del descarte
+help-advise-hand = la carta en la mano; sin ella, la elección entre los montones
+help-advise-seat = el jugador al que le toca, 1 para el primero

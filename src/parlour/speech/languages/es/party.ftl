@@ -1,9 +1,12 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Código
-web-code-about = Cuatro letras, dichas en voz alta o mostradas en la televisión.
+web-code-about = Cuatro letras, dichas en voz alta o mostradas en la televisión. También sirve el enlace de una invitación.
 web-code-go = A la mesa
 web-code-wrong = Con este código no se puede entrar ahora en ninguna mesa.
+web-far = Una mesa en { $host }
+web-far-about = Juegas en { $host }, pero el tablero, las reglas y la comprobación de cada tirada vienen de { $here }. El otro servidor no puede cambiarlos.
+web-far-unreached = { $host } no responde. Una página por https no puede llegar a un servidor por simple http.
 web-code-say = O abre { $address } y escribe este código:
 web-tv = Mostrar en la televisión
 web-claim-who = ¿Ya juegas, en otro dispositivo?

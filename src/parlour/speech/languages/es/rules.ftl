@@ -46,6 +46,7 @@ rules-ours-about = Decidido por nosotros, no por un reglamento:
 
 rules-shutbox-aim = { $aim ->
     [wins] Cierra todas las fichas y ganas al instante. Si nadie lo logra, gana quien tiene la puntuación más baja.
+    [last] Cierra todas las fichas y ganas al instante.
     [counts] Acaba con la puntuación más baja. Quien cierra todas las fichas no anota nada, y eso es lo mejor.
    *[solo] Juega partida tras partida y busca la puntuación más baja. Con todas las fichas cerradas no se puede mejorar.
 }

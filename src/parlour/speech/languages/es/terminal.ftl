@@ -41,6 +41,7 @@ table-again-click = Púlsalo otra vez para esta jugada sola, o sigue.
 
 ## Teclas, al pie de la pantalla
 
+keys-title = Teclas
 key-help = Reglas
 key-language = Idioma
 key-menu = Menú

@@ -200,3 +200,21 @@ board-back = Retour
 board-choose-open = Choisis la carte cachée à retourner.
 board-choose-parrot = Choisis le perroquet qui s’envole.
 board-choose-landing = Choisis la carte cachée où il atterrit.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , joué
+   *[no] {""}
+}
+board-nudge-corner = Regarde les coins.
+board-nudge-edge = Regarde le bord du plateau.
+board-nudge-middle = Regarde le milieu du plateau.
+board-nudge-flaps =
+    { $count ->
+        [one] Pense à un seul clapet.
+       *[other] Pense à { $count } clapets ensemble.
+    }
+board-nudge-dice = Pense à ce que tu peux choisir ici.
+board-nudge-piles = Compare les deux piles.
+board-nudge-parrot = Pense à tes perroquets.
+board-nudge-drop = As-tu vraiment besoin de cette carte ?
+board-nudge-left = Regarde tes deux colonnes de gauche.
+board-nudge-right = Regarde tes deux colonnes de droite.

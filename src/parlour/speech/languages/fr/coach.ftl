@@ -35,3 +35,8 @@ coach-next-points = Deuxième meilleur coup : { $move }, { $worth }
 coach-exact = Calcul exact.
 coach-estimated = Estimation.
 coach-who = doit être { $strengths }, pour tout le monde, ou NOM=… pour une personne : { $names }
+hint-nudge = Un coup est meilleur que les autres.
+hint-place = Ici : { $move }
+hint-better = { $best } au lieu de { $next }
+hint-win = Chances de gagner : { $worth }
+hint-score = Score final : { $worth }

@@ -210,12 +210,12 @@ arena-won = gagné
 arena-share = part des gains
 arena-score = score moyen
 arena-intervals = (intervalles à 95 %)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] au moins { $high }
     [low] au plus { $low }
    *[open] indécis
 }
-arena-test = test séquentiel : { arena-verdict } (log-rapport de vraisemblance { $ratio }, bornes { $lower } et { $upper })
+arena-test = test séquentiel : { arena-decision } (log-rapport de vraisemblance { $ratio }, bornes { $lower } et { $upper })
 plot-title = { $game } : part des victoires par place, { arena-games }
 plot-deals = donnes
 

@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = il n’y a pas de jeu { $name } ; les jeux sont { $games }
 error-game-meant = il n’y a pas de jeu { $name } ; cherches-tu { $meant } ? Les jeux sont { $games }
+error-meant = { $problem } ; cherches-tu { $meant } ?
 game-broken = impossible de charger le jeu { $game } depuis { $package } : { $why }
 game-other-api = { $package } est fait pour la version { $theirs } du contrat de Parlour ; celle-ci est la version { $ours }, le jeu { $game } est donc laissé de côté
 game-misfit = le jeu { $game } de { $package } ne fonctionne pas avec cette version de Parlour : { $why }
@@ -49,6 +50,7 @@ batch-where = il faut { $games } valeurs logiques, une par partie
 batch-illegal = le numéro { $number } n’est pas permis dans la partie { $at } du lot
 batch-state = il faut une position où c’est à une place de jouer
 cannot-bot = le bot { $bot } ne peut pas être chargé : { $why }
+cannot-think = le bot « { $level } » n’a pas pu trouver de coup : son processus s’est arrêté deux fois ; tous les coups joués jusqu’ici sont dans l’enregistrement
 cannot-extra = il faut { $package } : { $command }
 cannot-solve = { $game } n’a pas de solveur 
 cannot-other-game = c’est la solution de { $game } ; la position est celle d’un autre jeu : { $other }

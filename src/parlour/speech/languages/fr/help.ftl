@@ -8,6 +8,7 @@
 ### s’écrit deux fois). Drapeaux, options, valeurs, commandes et noms de fichiers restent tels qu’on les tape.
 
 help-parlour = Des jeux de famille, joués et résolus.
+help-research = pour la recherche :
 help-version = afficher la version et quitter
 
 ## Commandes
@@ -102,7 +103,7 @@ help-advise-to-come = pour gagner : combien jouent après toi
 help-advise-board = les billes, rangée par rangée depuis le haut
 help-advise-turn = la couleur dont c’est le tour
 help-advise-position = le code d’une position, comme dans le lien de l’explorateur et la bibliothèque
-help-advise-objective = score (par défaut) ou shut
+help-advise-objective = score ou shut, d’une seule rangée (par défaut : gagner)
 help-advise-at = la position après ce nombre d’événements (par défaut : le dernier)
 help-advise-record = un enregistrement dont la position est évaluée
 help-analyse-file = des enregistrements ; plusieurs donnent le profil de chaque joueur
@@ -136,6 +137,7 @@ help-serve-proxies = adresses des mandataires inverses à croire, séparées par
 help-serve-home = laisser jouer les téléphones de la maison : écouter aussi sur le réseau local
 help-serve-open = montrer la première page dans un navigateur, s’il y en a un
 help-serve-workers = processus où réfléchissent les bots (par défaut : cœurs − 1)
+help-serve-operator = qui tient ce serveur, pour la page « À propos » : un nom, et comment te joindre
 help-serve-devices-think = faire réfléchir les bots sur l’appareil d’une personne qui ne joue que contre eux
 help-serve-metrics = servir /metrics et /health seulement là, sous la forme HOST:PORT (par défaut : /metrics sur le port principal, pour cette machine)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = argument de trop : %r
 argparse-ambiguous-option-could-match = option ambiguë : %(option)s peut être %(matches)s
 argparse-invalid-value = valeur %(type)s non valide : %(value)r
 argparse-invalid-choice-choose-from = choix non valide : %(value)r (possible : %(choices)s)
+help-advise-cards = les cartes de chaque joueur, colonne par colonne
+help-advise-pile = la carte du dessus de la défausse
+help-advise-hand = la carte en main ; sans elle, le choix entre les piles
+help-advise-seat = le joueur dont c’est le tour, 1 pour le premier

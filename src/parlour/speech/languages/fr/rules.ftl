@@ -46,6 +46,7 @@ rules-ours-about = Décidé par nous, et non par une règle imprimée :
 
 rules-shutbox-aim = { $aim ->
     [wins] Ferme tous les clapets et tu gagnes aussitôt. Si personne n’y arrive, le plus petit score gagne.
+    [last] Ferme tous les clapets et tu gagnes aussitôt.
     [counts] Finis avec le plus petit score. Qui ferme tous les clapets ne marque rien : on ne fait pas mieux.
    *[solo] Joue partie après partie et vise le plus petit score. Quand tous les clapets sont fermés, on ne fait pas mieux.
 }

@@ -41,6 +41,7 @@ table-again-click = Clique encore une fois pour ce coup seul, ou continue.
 
 ## Touches, au bas de l’écran
 
+keys-title = Touches
 key-help = Règles
 key-language = Langue
 key-menu = Menu

@@ -215,3 +215,21 @@ board-back = חזרה
 board-choose-open = בחרו איזה קלף נסתר לפתוח.
 board-choose-parrot = בחרו איזה תוכי מרחף.
 board-choose-landing = בחרו על איזה קלף נסתר הוא נוחת.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , נבחר במשחק
+   *[no] {""}
+}
+board-nudge-corner = הביטו בפינות.
+board-nudge-edge = הביטו בשולי הלוח.
+board-nudge-middle = הביטו באמצע הלוח.
+board-nudge-flaps =
+    { $count ->
+        [one] חשבו על מספר אחד.
+       *[other] חשבו על { $count } מספרים יחד.
+    }
+board-nudge-dice = חשבו מה אפשר לבחור כאן.
+board-nudge-piles = השוו בין שתי הערמות.
+board-nudge-parrot = חשבו על התוכים שלכם.
+board-nudge-drop = האם הקלף הזה בכלל נחוץ?
+board-nudge-left = הביטו בשני הטורים השמאליים.
+board-nudge-right = הביטו בשני הטורים הימניים.

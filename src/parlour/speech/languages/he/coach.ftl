@@ -36,3 +36,8 @@ coach-next-points = הבא אחריו: { $move }, { $worth }
 coach-exact = מחושב במדויק.
 coach-estimated = הערכה.
 coach-who = צריך להיות { $strengths } לכולם, או NAME=… לאחד מהם: { $names }
+hint-nudge = מהלך אחד טוב מהאחרים.
+hint-place = כאן: { $move }
+hint-better = { $best } במקום { $next }
+hint-win = הסיכוי לנצח: { $worth }
+hint-score = הניקוד בסוף: { $worth }

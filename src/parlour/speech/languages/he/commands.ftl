@@ -221,12 +221,12 @@ arena-won = ניצחונות
 arena-share = חלק מהניצחונות
 arena-score = ניקוד ממוצע
 arena-intervals = (רווחי סמך של 95%)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] לפחות { $high }
     [low] לכל היותר { $low }
    *[open] לא הוכרע
 }
-arena-test = מבחן סדרתי: { arena-verdict } (לוג יחס הנראות { $ratio }, הגבולות { $lower } ו־{ $upper })
+arena-test = מבחן סדרתי: { arena-decision } (לוג יחס הנראות { $ratio }, הגבולות { $lower } ו־{ $upper })
 plot-title = { $game }: חלק מהניצחונות לכל מקום, { arena-games }
 plot-deals = חלוקות
 

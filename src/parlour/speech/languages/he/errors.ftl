@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = אין משחק { $name }; המשחקים הם { $games }
 error-game-meant = אין משחק { $name }; האם הכוונה ל־{ $meant }? המשחקים הם { $games }
+error-meant = { $problem }; האם הכוונה ל־{ $meant }?
 game-broken = אי אפשר לטעון את המשחק { $game } מ־{ $package }: { $why }
 game-other-api = { $package } נכתבה לגרסה { $theirs } של החוזה של Parlour; זו גרסה { $ours }, ולכן המשחק { $game } נשאר בחוץ
 game-misfit = המשחק { $game } מ־{ $package } אינו פועל עם הגרסה הזאת של Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = צריך { $games } ערכי אמת, אחד לכל משחק
 batch-illegal = המספר { $number } אינו מותר במשחק { $at } בקבוצה
 batch-state = צריכה להיות עמדה שבה יש מי שתורו לשחק
 cannot-bot = אי אפשר לטעון את הבוט { $bot }: { $why }
+cannot-think = הבוט ״{ $level }״ לא הצליח למצוא מהלך: התהליך שלו הסתיים פעמיים; כל המהלכים עד כה נמצאים ברישום
 cannot-extra = לזה צריך את { $package }: { $command }
 cannot-solve = ל־{ $game } אין פותר
 cannot-other-game = זה הפתרון של { $game }; העמדה שייכת למשחק אחר: { $other }

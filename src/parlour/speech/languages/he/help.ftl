@@ -8,6 +8,7 @@
 ### דגלים, אפשרויות, ערכים, פקודות ושמות קבצים נשארים כפי שמקלידים אותם.
 
 help-parlour = משחקים משפחתיים, לשחק ולפתור.
+help-research = למחקר:
 help-version = להציג את הגרסה ולצאת
 
 ## פקודות
@@ -102,7 +103,7 @@ help-advise-to-come = כדי לנצח: כמה משחקים אחריכם
 help-advise-board = הרולות, שורה אחר שורה מלמעלה
 help-advise-turn = הצבע שתורו
 help-advise-position = הקוד של עמדה, כמו בקישור של דף החקירה ובספרייה
-help-advise-objective = ‏score (ברירת המחדל) או shut
+help-advise-objective = ‏score או shut, של שורה אחת לבדה (ברירת המחדל: לנצח)
 help-advise-at = העמדה אחרי מספר כזה של אירועים (ברירת מחדל: אחרי האחרון)
 help-advise-record = רשומה שעמדתה נשפטת
 help-analyse-file = רישומים; כמה מהם נותנים פרופיל של כל שחקן
@@ -136,6 +137,7 @@ help-serve-proxies = כתובות של שרתי proxy הפוכים שאפשר ל
 help-serve-home = לאפשר לטלפונים בבית להצטרף: להאזין גם ברשת המקומית
 help-serve-open = להציג את הדף הראשון בדפדפן, אם יש כזה
 help-serve-workers = תהליכים שבהם חושבים הבוטים (ברירת המחדל: הליבות פחות אחת)
+help-serve-operator = מי מפעיל את השרת הזה, לדף ״אודות״: שם ודרך ליצור קשר
 help-serve-devices-think = לתת לבוטים לחשוב במכשיר של מי שמשחק רק נגדם
 help-serve-metrics = להגיש את ‎/metrics ו־‎/health רק שם, בצורה HOST:PORT (ברירת מחדל: ‎/metrics בפורט הראשי, למחשב הזה)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = אינו מקבל את הערך %r
 argparse-ambiguous-option-could-match = ‏%(option)s אינו חד־משמעי: ייתכן %(matches)s
 argparse-invalid-value = הערך %(value)r אינו מהסוג הנחוץ (%(type)s)
 argparse-invalid-choice-choose-from = אין ערך כזה: %(value)r (בחרו מתוך %(choices)s)
+help-advise-cards = הקלפים של כל שחקן, טור אחר טור
+help-advise-pile = הקלף העליון בפח
+help-advise-hand = הקלף שביד; בלעדיו, הבחירה בין הערמות
+help-advise-seat = השחקן שתורו, 1 לראשון

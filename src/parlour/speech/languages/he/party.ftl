@@ -1,9 +1,12 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = קוד
-web-code-about = ארבע אותיות, שנאמרו בקול או מופיעות בטלוויזיה.
+web-code-about = ארבע אותיות, שנאמרו בקול או מופיעות בטלוויזיה. אפשר גם קישור של הזמנה.
 web-code-go = לשולחן
 web-code-wrong = אי אפשר להצטרף עכשיו לשום שולחן עם הקוד הזה.
+web-far = שולחן אצל { $host }
+web-far-about = משחקים אצל { $host }, אבל הלוח, הכללים והבדיקה של כל הטלה באים מ־{ $here }. השרת האחר לא יכול לשנות אותם.
+web-far-unreached = אין תשובה מ־{ $host }. דף ב־https לא יכול להגיע לשרת ב־http רגיל.
 web-code-say = או פתחו את { $address } והקלידו את הקוד הזה:
 web-tv = להציג בטלוויזיה
 web-claim-who = כבר משחקים, במכשיר אחר?

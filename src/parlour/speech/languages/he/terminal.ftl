@@ -42,6 +42,7 @@ table-again-click = לחצו שוב למהלך הזה בלבד, או המשיכ�
 
 ## מקשים, בתחתית המסך
 
+keys-title = מקשים
 key-help = חוקים
 key-language = שפה
 key-menu = תפריט

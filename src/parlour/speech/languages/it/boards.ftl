@@ -200,3 +200,21 @@ board-back = Indietro
 board-choose-open = Scegli la carta coperta da scoprire.
 board-choose-parrot = Scegli il pappagallo che vola.
 board-choose-landing = Scegli la carta coperta su cui si posa.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , giocato
+   *[no] {""}
+}
+board-nudge-corner = Guarda gli angoli.
+board-nudge-edge = Guarda il bordo del tabellone.
+board-nudge-middle = Guarda il centro del tabellone.
+board-nudge-flaps =
+    { $count ->
+        [one] Pensa a un solo sportello.
+       *[other] Pensa a { $count } sportelli insieme.
+    }
+board-nudge-dice = Pensa a cosa puoi scegliere qui.
+board-nudge-piles = Confronta i due mazzi.
+board-nudge-parrot = Pensa ai tuoi pappagalli.
+board-nudge-drop = Ti serve davvero questa carta?
+board-nudge-left = Guarda le tue due colonne a sinistra.
+board-nudge-right = Guarda le tue due colonne a destra.

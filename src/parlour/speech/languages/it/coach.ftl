@@ -35,3 +35,8 @@ coach-next-points = Seconda migliore: { $move }, { $worth }
 coach-exact = Calcolo esatto.
 coach-estimated = Stima.
 coach-who = dev’essere { $strengths }, per tutti, oppure NOME=… per una persona: { $names }
+hint-nudge = Una mossa è migliore delle altre.
+hint-place = Qui: { $move }
+hint-better = { $best } invece di { $next }
+hint-win = Probabilità di vincere: { $worth }
+hint-score = Punti alla fine: { $worth }

@@ -211,12 +211,12 @@ arena-won = vinte
 arena-share = quota di vittorie
 arena-score = punteggio medio
 arena-intervals = (intervalli al 95%)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] almeno { $high }
     [low] al massimo { $low }
    *[open] non deciso
 }
-arena-test = test sequenziale: { arena-verdict } (logaritmo del rapporto di verosimiglianza { $ratio }, limiti { $lower } e { $upper })
+arena-test = test sequenziale: { arena-decision } (logaritmo del rapporto di verosimiglianza { $ratio }, limiti { $lower } e { $upper })
 plot-title = { $game }: quota di vittorie per posto, { arena-games }
 plot-deals = serie
 

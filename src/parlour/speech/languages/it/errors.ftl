@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = non c’è nessun gioco { $name }; i giochi sono { $games }
 error-game-meant = non c’è nessun gioco { $name }; intendi { $meant }? I giochi sono { $games }
+error-meant = { $problem }; intendi { $meant }?
 game-broken = impossibile caricare il gioco { $game } da { $package }: { $why }
 game-other-api = { $package } è fatto per la versione { $theirs } del contratto di Parlour; questa è la versione { $ours }, perciò il gioco { $game } resta fuori
 game-misfit = il gioco { $game } di { $package } non funziona con questa versione di Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = devono essere { $games } valori logici, uno per partita
 batch-illegal = il numero { $number } non è ammesso nella partita { $at } del gruppo
 batch-state = deve essere una posizione in cui tocca a un posto
 cannot-bot = il bot { $bot } non si può caricare: { $why }
+cannot-think = il bot «{ $level }» non è riuscito a trovare una mossa: il suo processo è terminato due volte; tutte le mosse giocate finora sono nella registrazione
 cannot-extra = serve { $package }: { $command }
 cannot-solve = { $game } non ha soluzione
 cannot-other-game = questa è la soluzione di { $game }; la posizione è di un altro gioco: { $other }

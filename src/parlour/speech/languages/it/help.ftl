@@ -8,6 +8,7 @@
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
 help-parlour = Giochi di famiglia, giocati e risolti.
+help-research = per la ricerca:
 help-version = mostra la versione ed esce
 
 ## Commands
@@ -102,7 +103,7 @@ help-advise-to-come = per vincere: quanti giocano dopo di te
 help-advise-board = le palline, riga per riga dall’alto
 help-advise-turn = il colore di turno
 help-advise-position = il codice di una posizione, come nel link dell’esploratore e nella libreria
-help-advise-objective = score (predefinito) o shut
+help-advise-objective = score o shut, di una fila da sola (predefinito: vincere)
 help-advise-at = la posizione dopo questo numero di eventi (predefinito: l’ultimo)
 help-advise-record = una registrazione di cui si giudica la posizione
 help-analyse-file = registrazioni; più d’una dà il profilo di ogni giocatore
@@ -136,6 +137,7 @@ help-serve-proxies = indirizzi dei reverse proxy di cui fidarsi, con virgole (pr
 help-serve-home = lascia unire i telefoni di casa: in ascolto anche sulla rete locale
 help-serve-open = mostra la prima pagina in un browser, se ce n’è uno
 help-serve-workers = processi in cui pensano i bot (predefinito: core − 1)
+help-serve-operator = chi gestisce questo server, per la pagina «Informazioni»: un nome e come contattarti
 help-serve-devices-think = far pensare i bot sul dispositivo di chi gioca solo contro di loro
 help-serve-metrics = servire /metrics e /health solo lì, come HOST:PORT (predefinito: /metrics sulla porta principale, per questa macchina)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = qui il valore è di troppo: %r
 argparse-ambiguous-option-could-match = opzione ambigua: %(option)s può essere %(matches)s
 argparse-invalid-value = valore non valido (%(type)s): %(value)r
 argparse-invalid-choice-choose-from = scelta non valida: %(value)r (si può scegliere fra %(choices)s)
+help-advise-cards = le carte di ogni giocatore, colonna per colonna
+help-advise-pile = la carta in cima agli scarti
+help-advise-hand = la carta in mano; senza, la scelta tra i mazzi
+help-advise-seat = il giocatore di turno, 1 per il primo

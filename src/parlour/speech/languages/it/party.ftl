@@ -1,9 +1,12 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Codice
-web-code-about = Quattro lettere, dette ad alta voce o mostrate sul televisore.
+web-code-about = Quattro lettere, dette ad alta voce o mostrate sul televisore. Va bene anche il link di un invito.
 web-code-go = Al tavolo
 web-code-wrong = Con questo codice ora non si entra a nessun tavolo.
+web-far = Un tavolo su { $host }
+web-far-about = Giochi su { $host }, ma il tabellone, le regole e il controllo di ogni lancio vengono da { $here }. L’altro server non può cambiarli.
+web-far-unreached = Nessuna risposta da { $host }. Una pagina in https non può raggiungere un server in semplice http.
 web-code-say = Oppure apri { $address } e scrivi questo codice:
 web-tv = Mostra sul televisore
 web-claim-who = Giochi già, su un altro dispositivo?

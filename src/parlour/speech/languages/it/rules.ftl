@@ -46,6 +46,7 @@ rules-ours-about = Deciso da noi, non da un regolamento:
 
 rules-shutbox-aim = { $aim ->
     [wins] Chiudi tutti gli sportelli e vinci subito. Se non ci riesce nessuno, vince chi ha il punteggio più basso.
+    [last] Chiudi tutti gli sportelli e vinci subito.
     [counts] Finisci con il punteggio più basso. Chi chiude tutti gli sportelli non segna nulla, e meglio non si può.
    *[solo] Gioca una partita dopo l’altra e cerca il punteggio più basso. Con tutti gli sportelli chiusi, meglio non si può.
 }

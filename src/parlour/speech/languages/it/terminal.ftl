@@ -41,6 +41,7 @@ table-again-click = Clicca ancora una volta per questa sola mossa, o continua.
 
 ## Tasti, in fondo allo schermo
 
+keys-title = Tasti
 key-help = Regole
 key-language = Lingua
 key-menu = Menu

@@ -205,3 +205,21 @@ board-back = Terug
 board-choose-open = Kies de gesloten kaart die je opent.
 board-choose-parrot = Kies de papegaai die vliegt.
 board-choose-landing = Kies de gesloten kaart waarop hij landt.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , gespeeld
+   *[no] {""}
+}
+board-nudge-corner = Kijk naar de hoeken.
+board-nudge-edge = Kijk naar de rand van het bord.
+board-nudge-middle = Kijk naar het midden van het bord.
+board-nudge-flaps =
+    { $count ->
+        [one] Denk aan één klepje.
+       *[other] Denk aan { $count } klepjes samen.
+    }
+board-nudge-dice = Bedenk wat je hier kunt kiezen.
+board-nudge-piles = Vergelijk de twee stapels.
+board-nudge-parrot = Denk aan je papegaaien.
+board-nudge-drop = Heb je deze kaart wel nodig?
+board-nudge-left = Kijk naar je twee linkerkolommen.
+board-nudge-right = Kijk naar je twee rechterkolommen.

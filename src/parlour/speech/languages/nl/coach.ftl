@@ -35,3 +35,8 @@ coach-next-points = Op één na beste: { $move }, { $worth }
 coach-exact = Precies berekend.
 coach-estimated = Geschat.
 coach-who = moet { $strengths } zijn, voor iedereen, of NAAM=… voor één van hen: { $names }
+hint-nudge = Eén zet is beter dan de andere.
+hint-place = Hier: { $move }
+hint-better = { $best } in plaats van { $next }
+hint-win = Winkans: { $worth }
+hint-score = Punten aan het eind: { $worth }

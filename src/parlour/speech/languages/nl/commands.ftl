@@ -211,12 +211,12 @@ arena-won = gewonnen
 arena-share = aandeel in de overwinningen
 arena-score = gemiddelde score
 arena-intervals = (95%-intervallen)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] minstens { $high }
     [low] hoogstens { $low }
    *[open] onbeslist
 }
-arena-test = sequentiële toets: { arena-verdict } (log-likelihoodverhouding { $ratio }, grenzen { $lower } en { $upper })
+arena-test = sequentiële toets: { arena-decision } (log-likelihoodverhouding { $ratio }, grenzen { $lower } en { $upper })
 plot-title = { $game }: aandeel in de overwinningen per plaats, { arena-games }
 plot-deals = reeksen
 

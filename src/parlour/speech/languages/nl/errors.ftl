@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = een spel { $name } bestaat niet; de spellen zijn { $games }
 error-game-meant = een spel { $name } bestaat niet; bedoel je { $meant }? De spellen zijn { $games }
+error-meant = { $problem }; bedoel je { $meant }?
 game-broken = het spel { $game } kan niet worden geladen uit { $package }: { $why }
 game-other-api = { $package } is gemaakt voor versie { $theirs } van het contract van Parlour; dit is versie { $ours }, dus het spel { $game } blijft weg
 game-misfit = het spel { $game } uit { $package } werkt niet met deze versie van Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = moeten { $games } waarheidswaarden zijn, één per spel
 batch-illegal = nummer { $number } is niet toegestaan in spel { $at } van de reeks
 batch-state = moet een stelling zijn waarin een plaats aan zet is
 cannot-bot = de bot { $bot } kan niet worden geladen: { $why }
+cannot-think = de bot ‘{ $level }’ kon geen zet vinden: zijn proces is twee keer beëindigd; alle zetten tot nu toe staan in het verslag
 cannot-extra = hiervoor is { $package } nodig: { $command }
 cannot-solve = { $game } heeft geen oplosser
 cannot-other-game = dit is de oplossing van { $game }; de stelling is van een ander spel: { $other }

@@ -8,6 +8,7 @@
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
 help-parlour = Gezelschapsspellen, gespeeld en opgelost.
+help-research = voor onderzoek:
 help-version = toon de versie en stop
 
 ## Commands
@@ -102,7 +103,7 @@ help-advise-to-come = om te winnen: hoeveel er na jou spelen
 help-advise-board = de ballen, rij voor rij van bovenaf
 help-advise-turn = de kleur die aan zet is
 help-advise-position = de code van een stelling, zoals in de link van de verkenner en in de bibliotheek
-help-advise-objective = score (de standaard) of shut
+help-advise-objective = score of shut, van één rij alleen (standaard: winnen)
 help-advise-at = de stelling na dit aantal gebeurtenissen (standaard: na de laatste)
 help-advise-record = een verslag waarvan de stelling wordt beoordeeld
 help-analyse-file = verslagen; meer dan één geeft het profiel van elke speler
@@ -136,6 +137,7 @@ help-serve-proxies = adressen van reverse proxy’s die te geloven zijn, met kom
 help-serve-home = laat telefoons in huis meedoen: luister ook op het lokale netwerk
 help-serve-open = toon de eerste pagina in een browser, waar die er is
 help-serve-workers = processen waarin bots nadenken (standaard: processorkernen − 1)
+help-serve-operator = wie deze server beheert, voor de pagina ‘Over’: een naam en hoe je te bereiken bent
 help-serve-devices-think = bots laten nadenken op het apparaat van een speler die alleen tegen bots speelt
 help-serve-metrics = /metrics en /health alleen daar, als HOST:PORT (standaard: /metrics op de hoofdpoort, voor deze machine)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = neemt geen waarde: %r
 argparse-ambiguous-option-could-match = onduidelijke optie: %(option)s kan %(matches)s zijn
 argparse-invalid-value = ongeldige waarde (%(type)s): %(value)r
 argparse-invalid-choice-choose-from = ongeldige keuze: %(value)r (kies uit %(choices)s)
+help-advise-cards = de kaarten van elke speler, kolom voor kolom
+help-advise-pile = de bovenste kaart van de aflegstapel
+help-advise-hand = de kaart in de hand; zonder die de keuze tussen de stapels
+help-advise-seat = de speler die aan de beurt is, 1 voor de eerste

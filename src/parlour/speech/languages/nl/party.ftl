@@ -1,9 +1,12 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Code
-web-code-about = Vier letters, hardop gezegd of op tv te zien.
+web-code-about = Vier letters, hardop gezegd of op tv te zien. De link van een uitnodiging kan ook.
 web-code-go = Naar de tafel
 web-code-wrong = Met deze code kun je nu aan geen tafel aanschuiven.
+web-far = Een tafel bij { $host }
+web-far-about = Je speelt bij { $host }, maar het bord, de regels en de controle van elke worp komen van { $here }. De andere server kan ze niet veranderen.
+web-far-unreached = Geen antwoord van { $host }. Een pagina via https kan geen server via gewoon http bereiken.
 web-code-say = Of open { $address } en vul deze code in:
 web-tv = Op tv tonen
 web-claim-who = Speel je al mee, op een ander apparaat?

@@ -41,6 +41,7 @@ table-again-click = Klik er nog eens op voor alleen deze zet, of ga door.
 
 ## Keys, at the foot of the screen
 
+keys-title = Toetsen
 key-help = Regels
 key-language = Taal
 key-menu = Menu

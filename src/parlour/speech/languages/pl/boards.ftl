@@ -223,3 +223,22 @@ board-back = Wstecz
 board-choose-open = Wybierz zakrytą kartę do odkrycia.
 board-choose-parrot = Wybierz papugę, która poleci.
 board-choose-landing = Wybierz zakrytą kartę, na której wyląduje.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , zagrane
+   *[no] {""}
+}
+board-nudge-corner = Spójrz na rogi.
+board-nudge-edge = Spójrz na brzeg planszy.
+board-nudge-middle = Spójrz na środek planszy.
+board-nudge-flaps =
+    { $count ->
+        [one] Pomyśl o jednej klapce.
+        [few] Pomyśl o { $count } klapkach naraz.
+       *[many] Pomyśl o { $count } klapkach naraz.
+    }
+board-nudge-dice = Pomyśl, co możesz tu wybrać.
+board-nudge-piles = Porównaj oba stosy.
+board-nudge-parrot = Pomyśl o swoich papugach.
+board-nudge-drop = Czy ta karta jest ci w ogóle potrzebna?
+board-nudge-left = Spójrz na swoje dwie lewe kolumny.
+board-nudge-right = Spójrz na swoje dwie prawe kolumny.

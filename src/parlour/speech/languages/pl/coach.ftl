@@ -36,3 +36,8 @@ coach-next-points = Drugi najlepszy ruch: { $move }, { $worth }
 coach-exact = Obliczone dokładnie.
 coach-estimated = Oszacowane.
 coach-who = ma to być { $strengths }, dla wszystkich, albo IMIĘ=… dla jednej osoby: { $names }
+hint-nudge = Jeden ruch jest lepszy od pozostałych.
+hint-place = Tutaj: { $move }
+hint-better = { $best } zamiast { $next }
+hint-win = Szansa na wygraną: { $worth }
+hint-score = Punkty na koniec: { $worth }

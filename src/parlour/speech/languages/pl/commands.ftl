@@ -229,12 +229,12 @@ arena-won = wygrane
 arena-share = udział wygranych
 arena-score = średni wynik
 arena-intervals = (przedziały 95%)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] co najmniej { $high }
     [low] najwyżej { $low }
    *[open] nierozstrzygnięte
 }
-arena-test = test sekwencyjny: { arena-verdict } (logarytm ilorazu wiarygodności { $ratio }, granice { $lower } i { $upper })
+arena-test = test sekwencyjny: { arena-decision } (logarytm ilorazu wiarygodności { $ratio }, granice { $lower } i { $upper })
 plot-title = { $game }: udział w wygranych na miejsce, { arena-games }
 plot-deals = rozdania
 

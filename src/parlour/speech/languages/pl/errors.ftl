@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = nie ma gry { $name }; są gry { $games }
 error-game-meant = nie ma gry { $name }; może { $meant }? Są gry { $games }
+error-meant = { $problem }; może { $meant }?
 game-broken = nie można wczytać gry { $game } z { $package }: { $why }
 game-other-api = { $package } powstał dla wersji { $theirs } kontraktu Parlour; to jest wersja { $ours }, więc gra { $game } zostaje pominięta
 game-misfit = gra { $game } z { $package } nie działa z tą wersją Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = musi to być { $games } wartości logicznych, po jednej na grę
 batch-illegal = numer { $number } nie jest dozwolony w grze { $at } z tej serii
 batch-state = musi to być pozycja, w której jakieś miejsce ma ruch
 cannot-bot = nie można wczytać bota { $bot }: { $why }
+cannot-think = bot „{ $level }” nie mógł znaleźć ruchu: jego proces zakończył się dwa razy; wszystkie dotychczasowe ruchy są w zapisie
 cannot-extra = to wymaga { $package }: { $command }
 cannot-solve = { $game } nie ma rozwiązania
 cannot-other-game = to jest rozwiązanie gry { $game }; pozycja pochodzi z innej gry: { $other }

@@ -8,6 +8,7 @@
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
 help-parlour = Rodzinne gry, rozegrane i rozwiązane.
+help-research = do badań:
 help-version = pokaż wersję i wyjdź
 
 ## Commands
@@ -102,7 +103,7 @@ help-advise-to-come = żeby wygrać: ile osób gra po tobie
 help-advise-board = kule, rząd po rzędzie od góry
 help-advise-turn = kolor, na który przypada kolej
 help-advise-position = kod pozycji, jak w odnośniku eksploratora i w bibliotece
-help-advise-objective = score (domyślnie) albo shut
+help-advise-objective = score albo shut, dla jednego rzędu osobno (domyślnie: wygrana)
 help-advise-at = pozycja po tylu zdarzeniach (domyślnie: po ostatnim)
 help-advise-record = zapis, którego pozycja jest oceniana
 help-analyse-file = zapisy; kilka daje profil każdego gracza
@@ -136,6 +137,7 @@ help-serve-proxies = adresy zaufanych odwrotnych proxy, z przecinkami (domyślni
 help-serve-home = pozwól dołączać telefonom w domu: nasłuchuj też w sieci lokalnej
 help-serve-open = pokaż pierwszą stronę w przeglądarce, jeśli jakaś jest
 help-serve-workers = procesy, w których myślą boty (domyślnie: liczba rdzeni − 1)
+help-serve-operator = kto prowadzi ten serwer, na stronę „O programie”: nazwa i kontakt
 help-serve-devices-think = niech boty myślą na urządzeniu osoby, która gra tylko przeciwko nim
 help-serve-metrics = podawaj /metrics i /health tylko tam, jako HOST:PORT (domyślnie: /metrics na głównym porcie, dla tego komputera)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = wartość jest tu zbędna: %r
 argparse-ambiguous-option-could-match = niejednoznaczny przełącznik: %(option)s to może być %(matches)s
 argparse-invalid-value = niewłaściwa wartość (%(type)s): %(value)r
 argparse-invalid-choice-choose-from = nie ma takiego wyboru: %(value)r (możliwe: %(choices)s)
+help-advise-cards = karty każdego gracza, kolumna po kolumnie
+help-advise-pile = wierzchnia karta odrzutów
+help-advise-hand = karta w ręce; bez niej: wybór między stosami
+help-advise-seat = gracz, na którego przypada kolej, 1 to pierwszy

@@ -1,9 +1,12 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Kod
-web-code-about = Cztery litery, powiedziane na głos albo pokazane na telewizorze.
+web-code-about = Cztery litery, powiedziane na głos albo pokazane na telewizorze. Może też być link z zaproszenia.
 web-code-go = Do stołu
 web-code-wrong = Tym kodem nie można teraz dołączyć do żadnego stołu.
+web-far = Stół na { $host }
+web-far-about = Grasz na { $host }, ale plansza, zasady i sprawdzanie każdego rzutu pochodzą z { $here }. Tamten serwer nie może ich zmienić.
+web-far-unreached = Brak odpowiedzi z { $host }. Strona przez https nie połączy się z serwerem przez zwykłe http.
 web-code-say = Albo otwórz { $address } i wpisz ten kod:
 web-tv = Pokaż na telewizorze
 web-claim-who = Grasz już na innym urządzeniu?

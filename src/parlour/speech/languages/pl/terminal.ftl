@@ -43,6 +43,7 @@ table-again-click = Kliknij jeszcze raz, by zagrać tylko ten ruch, albo wybiera
 
 ## Keys, at the foot of the screen
 
+keys-title = Klawisze
 key-help = Zasady
 key-language = Język
 key-menu = Menu

@@ -13,6 +13,9 @@ web-skip = Przejdź do stołu
 web-to-start = Na stronę główną
 web-close = Zamknij
 web-menu = Menu
+web-menu-game = Gra
+web-menu-people = Osoby
+web-menu-help = Pomoc
 web-share = Udostępnij
 web-copy = Kopiuj link
 web-copied = Skopiowano
@@ -31,7 +34,18 @@ web-settings-theme-light = jasny
 web-settings-theme-dark = ciemny
 web-settings-name = Twoje imię
 web-settings-sound = Dźwięki
+web-settings-buzz = Wibracja, gdy kolej na mnie
+web-settings-text = Wielkość tekstu
+web-settings-text-usual = zwykła
+web-settings-text-large = duża
+web-settings-text-largest = bardzo duża
+web-sound-ask = Grać z dźwiękami?
+web-yes = Tak
+web-no = Nie
 web-settings-still = Bez ruchu na planszy
+web-child = Stolik dziecięcy
+web-child-about = Duże elementy, mało przycisków, bez procentów; zdania są czytane na głos na życzenie.
+web-say-aloud = Czytaj na głos
 web-about = O programie
 web-about-pages = Suma kontrolna tych stron, jaką podaje ten serwer:
 web-about-check = Serwer może przysłać inne strony, niż podaje. { $command } porównuje to, co przysyła, z własną instalacją.
@@ -48,6 +62,12 @@ web-settings-pace-quick = szybkie
 
 web-home-title = W co zagramy?
 web-home-continue = Graj dalej: twoja kolej
+web-home-more = Więcej
+web-home-streak = { $count ->
+    [one] na razie { $count } dzień
+    [few] na razie { $count } dni z rzędu
+   *[many] na razie { $count } dni z rzędu
+}
 web-code = Dołącz z kodem
 web-home-who-shutbox = 1–12 graczy · 5 minut
 web-home-who-tuki = 2–6 graczy · 20 minut
@@ -111,7 +131,6 @@ web-table-coming = Przygotowuję stół…
 web-table-gone = Nie ma takiego stołu
 web-table-gone-about = Może adres jest niepełny, może stół usunięto, a może nie wpuszcza widzów.
 web-invite = Zaproś
-web-invite-again = Zaproszenie
 web-invite-about = Wyślij ten link albo pozwól zeskanować kod QR. Kto go otworzy, zajmie wolne miejsce.
 web-invite-link = Link
 web-invite-qr = Link jako kod QR
@@ -183,7 +202,6 @@ web-explore = Analizuj pozycję
 web-explore-of = { $game }: analiza pozycji
 web-explore-here = Analizuj od tego miejsca
 web-practice = Ćwicz na swoich błędach
-web-whatif = Co by było, gdyby?
 web-diagram-again = Jeszcze raz od początku
 web-lesson-of = Naucz się w minutę: { $game }
 web-lesson-offer = Nie znasz gry { $game }? Naucz się w minutę, grając.
@@ -215,6 +233,9 @@ web-log-back = Urządzenie znów bierze udział: { $names }.
 
 web-lobby-ask = Czy telefony w tej sieci Wi-Fi mogą dołączyć?
 web-lobby-start = Start
+web-lobby-without = Zacznij bez: { $names }
+web-lobby-wait = Gra zacznie się, gdy wszyscy będą na miejscu albo gdy gospodarz ją rozpocznie.
+web-lobby-coming = w drodze…
 web-home-here = Razem tutaj
 web-home-phones = Z telefonami
 web-home-again = Jeszcze raz: { $names }

@@ -232,3 +232,22 @@ board-back = Назад
 board-choose-open = Выбери закрытую карту, чтобы открыть.
 board-choose-parrot = Выбери попугая, который полетит.
 board-choose-landing = Выбери закрытую карту, на которую он сядет.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , сыграно
+   *[no] {""}
+}
+board-nudge-corner = Посмотри на углы.
+board-nudge-edge = Посмотри на край доски.
+board-nudge-middle = Посмотри на середину доски.
+board-nudge-flaps =
+    { $count ->
+        [one] Подумай об одной крышке.
+        [few] Подумай о { $count } крышках вместе.
+       *[many] Подумай о { $count } дощечках вместе.
+    }
+board-nudge-dice = Подумай, что здесь можно выбрать.
+board-nudge-piles = Сравни обе стопки.
+board-nudge-parrot = Подумай о своих попугаях.
+board-nudge-drop = А нужна ли тебе эта карта?
+board-nudge-left = Посмотри на два левых столбца.
+board-nudge-right = Посмотри на два правых столбца.

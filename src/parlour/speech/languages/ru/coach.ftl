@@ -36,3 +36,8 @@ coach-next-points = Второй по силе ход: { $move }, { $worth }
 coach-exact = Рассчитано точно.
 coach-estimated = Оценка.
 coach-who = нужно { $strengths }, для всех, или ИМЯ=… для одного из них: { $names }
+hint-nudge = Один ход лучше остальных.
+hint-place = Здесь: { $move }
+hint-better = { $best } вместо { $next }
+hint-win = Шанс на победу: { $worth }
+hint-score = Очки в конце: { $worth }

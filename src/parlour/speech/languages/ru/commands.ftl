@@ -231,12 +231,12 @@ arena-won = победы
 arena-share = доля побед
 arena-score = средний счёт
 arena-intervals = (интервалы 95 %)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] не меньше { $high }
     [low] не больше { $low }
    *[open] пока неясно
 }
-arena-test = последовательный тест: { arena-verdict } (логарифм отношения правдоподобий { $ratio }, границы { $lower } и { $upper })
+arena-test = последовательный тест: { arena-decision } (логарифм отношения правдоподобий { $ratio }, границы { $lower } и { $upper })
 plot-title = { $game }: доля побед на место, { arena-games }
 plot-deals = раздачи
 

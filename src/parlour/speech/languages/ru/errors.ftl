@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = нет игры { $name }; есть игры { $games }
 error-game-meant = нет игры { $name }; может быть, { $meant }? Есть игры { $games }
+error-meant = { $problem }; может быть, { $meant }?
 game-broken = не удаётся загрузить игру { $game } из { $package }: { $why }
 game-other-api = { $package } рассчитан на версию { $theirs } контракта Parlour; здесь версия { $ours }, поэтому игра { $game } пропущена
 game-misfit = игра { $game } из { $package } не работает с этой версией Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = нужно { $games } логических значений, по 
 batch-illegal = номер { $number } не допускается в игре { $at } этой серии
 batch-state = нужна позиция, в которой чей-то ход
 cannot-bot = не удаётся загрузить бота { $bot }: { $why }
+cannot-think = бот «{ $level }» не смог найти ход: его процесс завершился дважды; все сделанные ходы есть в записи
 cannot-extra = для этого нужен { $package }: { $command }
 cannot-solve = для { $game } решения нет
 cannot-other-game = это решение игры { $game }; позиция из другой игры: { $other }

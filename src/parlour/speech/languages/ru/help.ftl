@@ -8,6 +8,7 @@
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
 help-parlour = Семейные игры, сыгранные и решённые.
+help-research = для исследований:
 help-version = показать версию и выйти
 
 ## Commands
@@ -102,7 +103,7 @@ help-advise-to-come = чтобы выиграть: сколько играет �
 help-advise-board = шарики, ряд за рядом сверху
 help-advise-turn = цвет, чей сейчас ход
 help-advise-position = код позиции, как в ссылке исследователя и в библиотеке
-help-advise-objective = score (по умолчанию) или shut
+help-advise-objective = score или shut для одного ряда отдельно (по умолчанию: победа)
 help-advise-at = позиция после этого числа событий (по умолчанию: после последнего)
 help-advise-record = запись, позиция которой оценивается
 help-analyse-file = записи; несколько дают профиль каждого игрока
@@ -136,6 +137,7 @@ help-serve-proxies = адреса обратных прокси, которым 
 help-serve-home = разрешить телефонам дома присоединяться: слушать и в локальной сети
 help-serve-open = показать первую страницу в браузере, если он есть
 help-serve-workers = процессы, в которых думают боты (по умолчанию: число ядер − 1)
+help-serve-operator = кто содержит этот сервер, для страницы «О программе»: имя и как с тобой связаться
 help-serve-devices-think = пусть боты думают на устройстве того, кто играет только против них
 help-serve-metrics = отдавать /metrics и /health только там, как HOST:PORT (по умолчанию: /metrics на основном порту, для этой машины)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = значение здесь лишнее: %
 argparse-ambiguous-option-could-match = неясный ключ: %(option)s — это может быть %(matches)s
 argparse-invalid-value = значение не подходит (%(type)s): %(value)r
 argparse-invalid-choice-choose-from = такого выбора нет: %(value)r (есть: %(choices)s)
+help-advise-cards = карты каждого игрока, столбец за столбцом
+help-advise-pile = верхняя карта сброса
+help-advise-hand = карта в руке; без неё — выбор между стопками
+help-advise-seat = игрок, чей сейчас ход, 1 — первый

@@ -43,6 +43,7 @@ table-again-click = Нажми ещё раз, чтобы сыграть толь
 
 ## Keys, at the foot of the screen
 
+keys-title = Клавиши
 key-help = Правила
 key-language = Язык
 key-menu = Меню

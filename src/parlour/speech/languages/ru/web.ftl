@@ -13,6 +13,9 @@ web-skip = Перейти к столу
 web-to-start = На главную
 web-close = Закрыть
 web-menu = Меню
+web-menu-game = Игра
+web-menu-people = Люди
+web-menu-help = Помощь
 web-share = Поделиться
 web-copy = Копировать ссылку
 web-copied = Скопировано
@@ -31,7 +34,18 @@ web-settings-theme-light = светлая
 web-settings-theme-dark = тёмная
 web-settings-name = Твоё имя
 web-settings-sound = Звуки
+web-settings-buzz = Вибрация, когда мой ход
+web-settings-text = Размер текста
+web-settings-text-usual = обычный
+web-settings-text-large = крупный
+web-settings-text-largest = очень крупный
+web-sound-ask = Играть со звуками?
+web-yes = Да
+web-no = Нет
 web-settings-still = Без движения на доске
+web-child = Детский стол
+web-child-about = Крупные фигуры, мало кнопок, без процентов; фразы читаются вслух по нажатию.
+web-say-aloud = Прочитать вслух
 web-about = О программе
 web-about-pages = Контрольная сумма этих страниц, как её сообщает этот сервер:
 web-about-check = Сервер может прислать не те страницы, о которых сообщает. { $command } сравнивает присланное с собственной установкой.
@@ -48,6 +62,12 @@ web-settings-pace-quick = быстрый
 
 web-home-title = Во что сыграем?
 web-home-continue = Продолжить: твой ход
+web-home-more = Ещё
+web-home-streak = { $count ->
+    [one] пока { $count } день подряд
+    [few] пока { $count } дня подряд
+   *[many] пока { $count } дней подряд
+}
 web-code = Войти по коду
 web-home-who-shutbox = 1–12 игроков · 5 минут
 web-home-who-tuki = 2–6 игроков · 20 минут
@@ -111,7 +131,6 @@ web-table-coming = Готовим стол…
 web-table-gone = Такого стола нет
 web-table-gone-about = Возможно, адрес неполный, стол удалён или зрителей за него не пускают.
 web-invite = Пригласить
-web-invite-again = Приглашение
 web-invite-about = Отправь эту ссылку или дай отсканировать QR-код. Кто её откроет, займёт свободное место.
 web-invite-link = Ссылка
 web-invite-qr = Ссылка в виде QR-кода
@@ -184,7 +203,6 @@ web-explore = Анализ позиции
 web-explore-of = { $game }: анализ позиции
 web-explore-here = Анализ отсюда
 web-practice = Работа над ошибками
-web-whatif = А что, если?
 web-diagram-again = Ещё раз с начала
 web-lesson-of = Научиться за минуту: { $game }
 web-lesson-offer = Ещё не знаешь игру { $game }? Научись за минуту, играя.
@@ -216,6 +234,9 @@ web-log-back = Устройство снова участвует: { $names }.
 
 web-lobby-ask = Разрешить телефонам в этой сети Wi-Fi присоединиться?
 web-lobby-start = Начать
+web-lobby-without = Начать без: { $names }
+web-lobby-wait = Игра начнётся, когда все соберутся или когда её запустит хозяин стола.
+web-lobby-coming = в пути…
 web-home-here = Вместе здесь
 web-home-phones = С телефонами
 web-home-again = Ещё раз: { $names }

@@ -200,3 +200,21 @@ board-back = Tillbaka
 board-choose-open = Välj det dolda kort du vänder upp.
 board-choose-parrot = Välj papegojan som flyger.
 board-choose-landing = Välj det dolda kort den landar på.
+board-told = { $label }, { $worth }{ $played ->
+    [yes] , spelat
+   *[no] {""}
+}
+board-nudge-corner = Titta på hörnen.
+board-nudge-edge = Titta på brädets kant.
+board-nudge-middle = Titta på brädets mitt.
+board-nudge-flaps =
+    { $count ->
+        [one] Tänk på en enda lucka.
+       *[other] Tänk på { $count } luckor tillsammans.
+    }
+board-nudge-dice = Fundera på vad du kan välja här.
+board-nudge-piles = Jämför de två högarna.
+board-nudge-parrot = Tänk på dina papegojor.
+board-nudge-drop = Behöver du det här kortet alls?
+board-nudge-left = Titta på dina två vänstra kolumner.
+board-nudge-right = Titta på dina två högra kolumner.

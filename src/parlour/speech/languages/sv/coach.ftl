@@ -35,3 +35,8 @@ coach-next-points = Näst bäst: { $move }, { $worth }
 coach-exact = Exakt uträknat.
 coach-estimated = Uppskattat.
 coach-who = ska vara { $strengths }, för alla, eller NAMN=… för en av dem: { $names }
+hint-nudge = Ett drag är bättre än de andra.
+hint-place = Här: { $move }
+hint-better = { $best } i stället för { $next }
+hint-win = Vinstchans: { $worth }
+hint-score = Poäng i slutet: { $worth }

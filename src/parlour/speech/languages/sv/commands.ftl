@@ -211,12 +211,12 @@ arena-won = segrar
 arena-share = andel av segrarna
 arena-score = poäng i snitt
 arena-intervals = (95 %-intervall)
-arena-verdict = { $verdict ->
+arena-decision = { $decision ->
     [high] minst { $high }
     [low] högst { $low }
    *[open] inte avgjort
 }
-arena-test = sekventiellt test: { arena-verdict } (loglikelihoodkvot { $ratio }, gränser { $lower } och { $upper })
+arena-test = sekventiellt test: { arena-decision } (loglikelihoodkvot { $ratio }, gränser { $lower } och { $upper })
 plot-title = { $game }: andel av segrarna per plats, { arena-games }
 plot-deals = givar
 

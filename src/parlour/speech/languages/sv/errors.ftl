@@ -14,6 +14,7 @@ plain-text = { $text }
 
 error-game = det finns inget spel { $name }; spelen är { $games }
 error-game-meant = det finns inget spel { $name }; menar du { $meant }? Spelen är { $games }
+error-meant = { $problem }; menar du { $meant }?
 game-broken = spelet { $game } kan inte laddas från { $package }: { $why }
 game-other-api = { $package } är gjort för version { $theirs } av Parlours kontrakt; det här är version { $ours }, så spelet { $game } utelämnas
 game-misfit = spelet { $game } från { $package } fungerar inte med den här versionen av Parlour: { $why }
@@ -49,6 +50,7 @@ batch-where = måste vara { $games } sanningsvärden, ett för varje spel
 batch-illegal = nummer { $number } är inte tillåtet i spel { $at } i omgången
 batch-state = måste vara en ställning där en plats är vid draget
 cannot-bot = botten { $bot } kan inte laddas: { $why }
+cannot-think = boten ”{ $level }” kunde inte hitta något drag: dess process avslutades två gånger; alla drag hittills finns i protokollet
 cannot-extra = det kräver { $package }: { $command }
 cannot-solve = { $game } har ingen lösare
 cannot-other-game = det här är lösningen på { $game }; ställningen hör till ett annat spel: { $other }

@@ -8,6 +8,7 @@
 ### written twice). Flags, options, values, commands and file names stay as they are typed.
 
 help-parlour = Familjespel, spelade och lösta.
+help-research = för forskning:
 help-version = visa versionen och avsluta
 
 ## Commands
@@ -102,7 +103,7 @@ help-advise-to-come = för att vinna: hur många som spelar efter dig
 help-advise-board = kulorna, rad för rad uppifrån
 help-advise-turn = den färg som är i tur
 help-advise-position = koden för en ställning, som i utforskarens länk och i biblioteket
-help-advise-objective = score (förvalet) eller shut
+help-advise-objective = score eller shut, för en rad ensam (förval: att vinna)
 help-advise-at = ställningen efter detta antal händelser (förval: efter den sista)
 help-advise-record = ett protokoll vars ställning bedöms
 help-analyse-file = protokoll; flera ger varje spelares profil
@@ -136,6 +137,7 @@ help-serve-proxies = adresser till omvända proxyer att lita på, med komma (fö
 help-serve-home = låt telefoner hemma vara med: lyssna också på det lokala nätet
 help-serve-open = visa startsidan i en webbläsare, om det finns någon
 help-serve-workers = processer som bottar tänker i (förval: processorkärnor − 1)
+help-serve-operator = vem som driver den här servern, för sidan ”Om”: ett namn och hur du kan nås
 help-serve-devices-think = låt bottar tänka på enheten hos en spelare som bara spelar mot bottar
 help-serve-metrics = /metrics och /health bara där, som HOST:PORT (förval: /metrics på huvudporten, för den här datorn)
 
@@ -160,3 +162,7 @@ argparse-ignored-explicit-argument = tar inget värde: %r
 argparse-ambiguous-option-could-match = tvetydig flagga: %(option)s kan vara %(matches)s
 argparse-invalid-value = ogiltigt värde (%(type)s): %(value)r
 argparse-invalid-choice-choose-from = ogiltigt val: %(value)r (välj bland %(choices)s)
+help-advise-cards = varje spelares kort, kolumn för kolumn
+help-advise-pile = översta kortet i slänghögen
+help-advise-hand = kortet på handen; utan det, valet mellan högarna
+help-advise-seat = spelaren som är i tur, 1 för den första

@@ -1,9 +1,12 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Kod
-web-code-about = Fyra bokstäver, sagda högt eller visade på teven.
+web-code-about = Fyra bokstäver, sagda högt eller visade på teven. Länken i en inbjudan går också bra.
 web-code-go = Till bordet
 web-code-wrong = Det går inte att komma till något bord med den här koden just nu.
+web-far = Ett bord hos { $host }
+web-far-about = Du spelar hos { $host }, men brädet, reglerna och kontrollen av varje kast kommer från { $here }. Den andra servern kan inte ändra dem.
+web-far-unreached = Inget svar från { $host }. En sida via https kan inte nå en server via vanlig http.
 web-code-say = Eller öppna { $address } och skriv den här koden:
 web-tv = Visa på teven
 web-claim-who = Spelar du redan med på en annan enhet?

@@ -46,6 +46,7 @@ rules-ours-about = Bestämt av oss, inte av tryckta regler:
 
 rules-shutbox-aim = { $aim ->
     [wins] Stäng alla luckor så vinner du direkt. Lyckas ingen vinner den med minst poäng.
+    [last] Stäng alla luckor så vinner du direkt.
     [counts] Sluta med minst poäng. Den som stänger alla luckor får inga, och bättre går det inte.
    *[solo] Spela om och om igen och försök få så få poäng som möjligt. Med alla luckor stängda går det inte bättre.
 }

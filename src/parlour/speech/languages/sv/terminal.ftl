@@ -41,6 +41,7 @@ table-again-click = Klicka en gång till för bara det här draget, eller forts�
 
 ## Keys, at the foot of the screen
 
+keys-title = Tangenter
 key-help = Regler
 key-language = Språk
 key-menu = Meny

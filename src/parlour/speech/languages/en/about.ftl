@@ -1,0 +1,23 @@
+# About Parlour: whose the names are, what a server keeps, what of accessibility is tested. Loaded with the rules.
+#
+# about-operator: $operator is a text that the operator of the server wrote, a name and perhaps an address
+
+about-names = Names
+about-names-text = Othello, Reversi, Rolit, TACTica and Tuki Tuki are names that belong to their owners. Parlour is not affiliated with them. It uses the names only to say which games it plays.
+about-free = Parlour is free software under the MIT licence, without any warranty.
+about-licences = Licences of what these pages contain
+about-privacy = Privacy
+about-operator = This server is run by { $operator }.
+about-operator-none = The people who run this server have not said who they are.
+about-operator-here = This server runs on your own computer.
+about-stores = The server stores the names you type, your moves and reactions with their times, and scrambled copies of the keys on your devices. It stores no addresses and no passwords, and sends nothing to anybody else.
+about-kept = How long it keeps what it stores
+about-kept-days = Days
+about-kept-empty = A table where nobody has moved
+about-kept-live = A game in play, after the last move
+about-kept-ended = A finished game
+about-kept-rating = A rating, after the last rated game
+about-device = Settings, results, practice and keys stay in this browser. Clear the browser’s data to delete them.
+about-access = Accessibility
+about-access-tested = Tested on every change: playing by keyboard alone, names and announcements for screen readers, contrast, marks beside colours, less movement, and small screens.
+about-access-not = Not tested: real screen readers, switches, and play with people who rely on them. Please tell us what does not work.

@@ -1,0 +1,21 @@
+# About Parlour: whose the names are, what a server keeps, what of accessibility is tested. Loaded with the rules.
+
+about-names = Noms
+about-names-text = Othello, Reversi, Rolit, TACTica et Tuki Tuki sont des noms qui appartiennent à leurs propriétaires. Parlour n’a aucun lien avec eux. Ces noms disent seulement à quels jeux on joue ici.
+about-free = Parlour est un logiciel libre sous licence MIT, sans aucune garantie.
+about-licences = Licences des composants de ces pages
+about-privacy = Vie privée
+about-operator = Ce serveur est tenu par { $operator }.
+about-operator-none = On ne sait pas qui tient ce serveur.
+about-operator-here = Ce serveur tourne sur ton propre ordinateur.
+about-stores = Le serveur garde les noms que tu saisis, tes coups et tes réactions avec leurs heures, et une empreinte des clés de tes appareils. Il ne garde ni adresses ni mots de passe, et ne transmet rien à personne.
+about-kept = Durée de conservation
+about-kept-days = Jours
+about-kept-empty = Une table où personne n’a joué
+about-kept-live = Une partie en cours, après le dernier coup
+about-kept-ended = Une partie terminée
+about-kept-rating = Un classement, après la dernière partie classée
+about-device = Réglages, résultats, exercices et clés restent dans ce navigateur. Efface les données du navigateur pour les supprimer.
+about-access = Accessibilité
+about-access-tested = Testé à chaque changement : jouer au clavier seul, noms et annonces pour lecteurs d’écran, contraste, signes en plus des couleurs, moins de mouvement et petits écrans.
+about-access-not = Pas testé : de vrais lecteurs d’écran, des contacteurs, et le jeu avec les personnes qui en ont besoin. Dis-nous ce qui ne marche pas.

@@ -1,0 +1,21 @@
+# About Parlour: whose the names are, what a server keeps, what of accessibility is tested. Loaded with the rules.
+
+about-names = Namen
+about-names-text = Othello, Reversi, Rolit, TACTica en Tuki Tuki zijn namen van hun eigenaars. Parlour is niet met hen verbonden. De namen zeggen alleen welke spellen hier zijn.
+about-free = Parlour is vrije software onder de MIT-licentie, zonder enige garantie.
+about-licences = Licenties van wat deze pagina’s bevatten
+about-privacy = Privacy
+about-operator = Deze server is van { $operator }.
+about-operator-none = Er staat niet bij wie deze server beheert.
+about-operator-here = Deze server draait op je eigen computer.
+about-stores = De server bewaart de namen die je typt, je zetten en reacties met hun tijden, en een vingerafdruk van de sleutels op je apparaten. Hij bewaart geen adressen en geen wachtwoorden en geeft niets door.
+about-kept = Hoelang het bewaard wordt
+about-kept-days = Dagen
+about-kept-empty = Een tafel waar niemand heeft gespeeld
+about-kept-live = Een lopend spel, na de laatste zet
+about-kept-ended = Een afgelopen spel
+about-kept-rating = Een rating, na het laatste spel dat meetelt
+about-device = Instellingen, uitslagen, oefeningen en sleutels blijven in deze browser. Wis de gegevens van de browser om ze te verwijderen.
+about-access = Toegankelijkheid
+about-access-tested = Bij elke wijziging getest: spelen met alleen het toetsenbord, namen en meldingen voor schermlezers, contrast, tekens naast kleuren, minder beweging en kleine schermen.
+about-access-not = Niet getest: echte schermlezers, schakelaars en spelen met mensen die ze nodig hebben. Laat ons weten wat niet werkt.
