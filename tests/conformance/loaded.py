@@ -1,10 +1,6 @@
 """Batches of Dare whose die never shows a six."""
 
-# ruff: noqa: F403
-
 from typing import Any
-
-from tests.conformance.whole_game import *
 
 from parlour.compute.kernels import below, jit
 

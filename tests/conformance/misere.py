@@ -1,10 +1,8 @@
 """Batches of Dare in which the fewest points win."""
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
-from tests.conformance.whole_game import *
+from parlour_dare.kernels import SCORES
 
 from parlour.compute.kernels import jit
 

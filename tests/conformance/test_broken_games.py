@@ -7,19 +7,24 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import count
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
+from parlour_dare.engine import Exact
 from parlour_dare.rules import DECLARED, Daring
 from parlour_dare.solver import Careful, Solved, easy, hard
 from tests.conformance import loaded, misere
 from tests.conformance.conftest import PACKAGE
-from tests.conformance.whole_game import Whole, Worths, by_bots
+from tests.conformance.whole_game import Whole, by_bots
 
 import parlour
 from parlour.conformance import Broken, check
-from parlour.contract import CHANCE, Message, Ranked, choice
+from parlour.contract import CHANCE, FIRST, Message, Option, Ranked, choice, first_seat
+from parlour.contract.bots import RandomBot
+from parlour.contract.challenge import Challenge
 from parlour.contract.engine import Answer
 from parlour.contract.lesson import look, move, scene
 from parlour.contract.rulebook import Chapter
@@ -148,7 +153,7 @@ def solving(kind: Any) -> Any:
     return lambda self, objective, *, exact, progress: kind(self)
 
 
-class Wrong(Worths):
+class Wrong(Exact):
     """An engine whose answers are changed."""
 
     def answer(self, state: Any, instalments: int) -> Answer:
@@ -168,7 +173,7 @@ class OutOfRange(Wrong):
         return tuple(2 * each for each in worth)
 
 
-class OneStep(Worths):
+class OneStep(Exact):
     def answer(self, state: Any, instalments: int) -> Answer:
         found = super().answer(state, instalments)
         return found._replace(steps=found.steps[:1])
@@ -204,6 +209,66 @@ def picky(cls: Any, given: Any) -> Any:
     return {}["missing"] if given.get("first") == 1 else Whole.make.__func__(cls, {**given, "first": 0})  # type: ignore[attr-defined]
 
 
+def careless(self: Any, code: str) -> Any:
+    """Reads its own codes, and falls over any other text."""
+    seat, scores = code.split()
+    return Daring(self, tuple(map(int, scores.split(","))), int(seat.rstrip("r")), seat.endswith("r"))
+
+
+def lenient(cls: Any, given: Any) -> Any:
+    return Whole.make.__func__(cls, {name: value for name, value in given.items() if name in ("players", "first")})  # type: ignore[attr-defined]
+
+
+def converting(cls: Any, given: Any) -> Any:
+    return Whole.make.__func__(cls, {**given, "players": int(given.get("players", 2))})  # type: ignore[attr-defined]
+
+
+def only_two(factory: Any) -> Any:
+    return lambda game, random: factory(game, random) if game.players == 2 else crash()
+
+
+def tripled_for_three(self: Any, n: int, seed: int, cores: int, first: int = 0) -> Any:
+    found = Whole.simulate(self, n, seed, cores, first)
+    return parlour.Simulation(found.scores * (3 if self.players == 3 else 1), found.lengths, first=first)
+
+
+class Shallow(Exact):
+    def answer(self, state: Any, instalments: int) -> Answer:
+        return crash() if instalments else super().answer(state, 0)  # type: ignore[no-any-return]
+
+
+class Wavering(Exact):
+    """Searching changes what it called exact."""
+
+    def answer(self, state: Any, instalments: int) -> Answer:
+        found = super().answer(state, 0)
+        return found._replace(
+            steps=tuple(each._replace(worth=each.worth[::-1]) for each in found.steps[:instalments])
+            + found.steps[instalments:]
+        )
+
+
+class ForTwo(Exact):
+    def answer(self, state: Any, instalments: int) -> Answer:
+        return super().answer(state, 0) if self.solved.game.players == 2 else crash()  # type: ignore[no-any-return]
+
+
+def nobody(cls: Any, day: Any) -> Challenge:
+    return Challenge({}, ("hardest",))
+
+
+NUMBERS = count()
+
+
+def newest(cls: Any, day: Any, told: Any = NUMBERS) -> Challenge:
+    return Challenge({}, ("easy",), par=next(told))
+
+
+def shy(cls: Any, given: Any) -> Any:
+    made = Whole.make.__func__(cls, {**given, "first": 0})  # type: ignore[attr-defined]
+    return {}["missing"] if first_seat(made.players, given.get("first", 0)) == 1 else made
+
+
 def equal_by_seat(self: Any, other: Any) -> bool:
     return (self.seat, self.rolling) == (other.seat, other.rolling)
 
@@ -235,6 +300,7 @@ STATES: dict[str, tuple[dict[str, Any], str]] = {
         "the actor is a seat",
     ),
     "a list of moves": ({"legal": lambda self: list(Daring.legal(self))}, "are tuples"),
+    "a loaded die": ({"draw": lambda self, random: "6"}, r"draw\(\) draws by the probabilities"),
     "half a chance": (
         {"chances": lambda self: (("2", Fraction(1, 2)),) if self.rolling else ()},
         "sum to exactly 1",
@@ -264,9 +330,9 @@ GAMES: dict[str, tuple[dict[str, Any], str]] = {
     "batch with a loaded die": ({"kernel": kernel(draw=loaded.draw)}, "a batch draws by the probabilities"),
     "batch for more players": ({"kernel": kernel(table=np.array([1]))}, "a batch (says who acts|observes)"),
     "batch that crashes": ({"kernel": crash}, r"batch\(\) gives games side by side; it raises"),
-    "illegal bot": ({"bots": bots(bold=lambda game, random: Says("fly"))}, "chooses a legal move, not 'fly'"),
+    "illegal bot": ({"bots": bots(easy=lambda game, random: Says("fly"))}, "chooses a legal move, not 'fly'"),
     "bot that crashes": (
-        {"bots": bots(bold=lambda game, random: Crashes())},
+        {"bots": bots(easy=lambda game, random: Crashes())},
         "chooses a legal move; it raises TypeError",
     ),
     "bots from strong to weak": ({"bots": bots(easy=hard, hard=coward)}, "'hard' is no weaker than 'easy'"),
@@ -285,6 +351,30 @@ GAMES: dict[str, tuple[dict[str, Any], str]] = {
     "a lesson that is impossible": ({"lesson": classmethod(impossible)}, "a lesson can be played"),
     "a lesson without an end": ({"lesson": classmethod(hasty)}, "a scene ends with a look"),
     "a chapter without a title": ({"rulebook": untitled}, "'rules-dare-nowhere.title' exists"),
+    "an option that nobody declared": ({"make": classmethod(lenient)}, "refuses no-such-option=1 with BadOption"),
+    "a wrong value that crashes": ({"make": classmethod(converting)}, "refuses players='no such value' with BadOption"),
+    "a wrong code that crashes": (
+        {"start": lambda self: Daring(self, (0,) * self.players), "at": careless},
+        "gives a position, or refuses the code with BadNotation; it raises ValueError",
+    ),
+    "a challenge against nobody": ({"challenge": classmethod(nobody)}, "a challenge names levels of the game"),
+    "a challenge of the moment": ({"challenge": classmethod(newest)}, "is the same whenever it is asked"),
+    "bots for two alone": ({"bots": bots(easy=only_two(easy))}, "players=.*a bot can be made for every variant"),
+    "a bot that ignores its seed": (
+        {"bots": bots(easy=lambda game, random: RandomBot(Random()))},
+        "the same moves with the same seed",
+    ),
+    "simulate by other rules for three": (
+        {"simulate": tripled_for_three},
+        "players=3.*plays by the rules of the referee",
+    ),
+    "engine that cannot search": ({"engine": valuing(Shallow)}, "judges all that can follow a position; it raises"),
+    "engine that wavers": ({"engine": valuing(Wavering)}, "knows exactly does not change by searching|adds up"),
+    "engine for two alone": ({"engine": valuing(ForTwo)}, "players=.*judges all that can follow a position; it raises"),
+    "a first seat that crashes": (
+        {"declared": (DECLARED[0], Option("first", "rules", FIRST, lambda value: value)), "make": classmethod(shy)},
+        "first=1, which is declared, makes a game or is refused",
+    ),
     "a declared option that crashes": (
         {"declared": (DECLARED[0], choice("first", 0, [0, 1])), "make": classmethod(picky)},
         "first=1, which is declared, makes a game or is refused",
@@ -319,7 +409,7 @@ def caught(game: Whole, sentence: str) -> None:
 
 
 def test_there_are_enough_of_them() -> None:
-    assert len(STATES) + len(GAMES) >= 26
+    assert len(STATES) + len(GAMES) >= 50
 
 
 def test_the_levels_may_be_equal() -> None:

@@ -40,7 +40,7 @@ def test_the_documented_game_conforms(players: int) -> None:
 def test_the_page_can_be_read_in_one_sitting() -> None:
     """Without the package, which it shows line by line, it is one page."""
     shown = sum(file.read_text().count("\n") + 2 for file in (PACKAGE / "parlour_dare").glob("*.py"))
-    assert len(PAGE.read_text().splitlines()) - shown <= 110 and shown <= 340
+    assert len(PAGE.read_text().splitlines()) - shown <= 110 and shown <= 400
 
 
 def broken(**methods: Any) -> Any:

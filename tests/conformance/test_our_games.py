@@ -17,12 +17,16 @@ SMALL: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+FEWER = {"whole.LOOKED_AT": 8, "whole.BATCHED": 1, "players.MATCH": 20, "machines.BY_BOTS": 40, "machines.DRAWS": 150}
+"""Fewer of all counted things than the kit does for others: the whole of each game is a long proof."""
+
+
 @pytest.mark.parametrize(("name", "options"), SMALL, ids=[name for name, _ in SMALL])
 def test_a_sample_of_each(name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything the game can do, briefly; of its other options every eighth, and the fewest positions."""
     monkeypatch.setattr("parlour.conformance.whole.variants", lambda game: list(variants(game))[::8])
-    monkeypatch.setattr("parlour.conformance.whole.LOOKED_AT", 8)
-    monkeypatch.setattr("parlour.conformance.whole.BATCHED", 1)
+    for what, count in FEWER.items():
+        monkeypatch.setattr(f"parlour.conformance.{what}", count)
     report = check(parlour.game(name, **options), games=1, deep=True, patience=0.3)
     assert report.variants >= 1 and report.positions > 20
 

@@ -30,7 +30,7 @@ OBJECTIVES = ["score", "shut", "win"]
 
 
 class Guess(Solution):
-    """As somebody else's game may solve itself: it knows of no check."""
+    """A solution as somebody else's game may solve itself: it knows of no check."""
 
     objective, win_probability = "win", None
 

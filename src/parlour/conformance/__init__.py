@@ -9,7 +9,7 @@ game: every option and number of players, observations, simulations, batches, bo
 At a terminal: `python -m parlour.conformance NAME option=value …`.
 """
 
-from parlour.conformance.promises import Broken, Report
+from parlour.conformance.promises import Broken, Checked
 from parlour.conformance.whole import check
 
-__all__ = ["Broken", "Report", "check"]
+__all__ = ["Broken", "Checked", "check"]

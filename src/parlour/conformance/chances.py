@@ -11,7 +11,7 @@ from parlour.contract.game import Game
 from parlour.contract.state import State, following
 
 STATES = 4_000
-"""Of a game with at most this many positions everything is added up."""
+"""A game with at most this many positions is added up whole."""
 SURE = 5.0
 """Standard errors by which a mean may differ; one true game in a million would be refused."""
 
@@ -54,8 +54,8 @@ def expected(game: Game) -> tuple[Mean, ...] | None:
         return None
 
 
-def played(promises: Promises, games: int, longest: int) -> tuple[Mean, ...]:
-    """The same, by this many random games."""
+def played(promises: Promises, games: int, longest: int) -> list[tuple[float, ...]]:
+    """The same of each of this many random games."""
     rows = []
     for _ in range(games):
         for state in promises.walk(longest + 1):
@@ -64,7 +64,7 @@ def played(promises: Promises, games: int, longest: int) -> tuple[Mean, ...]:
             continue
         rows.append((*map(float, last.scores), *shares(last, promises.game.players), float(len(promises.path))))
     promises.path = []
-    return means(rows)
+    return rows
 
 
 def means(rows: Any) -> tuple[Mean, ...]:

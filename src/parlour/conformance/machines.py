@@ -10,7 +10,7 @@ import numpy as np
 
 from parlour.conformance.chances import SURE, Mean, differ, expected, means
 from parlour.conformance.chances import played as by_referee
-from parlour.conformance.promises import Promises, Report
+from parlour.conformance.promises import Checked, Promises
 from parlour.contract.bots import Budget, bot
 from parlour.contract.engine import shares
 from parlour.contract.game import CHANCE
@@ -24,11 +24,11 @@ POLICY, BY_BOTS, ENOUGH = 400, 200, 20
 """Games by a policy and by bots, and how many by bots are enough to compare."""
 DRAWS = 600
 STEPS = 400
-"""Of each game of a batch."""
+"""The steps of each game of a batch."""
 
 
 class Machines(Promises):
-    def simulation(self, longest: int, report: Report) -> None:
+    def simulation(self, longest: int, report: Checked) -> None:
         """`simulate` comes to what random play by the referee comes to."""
         with self.keeping("simulate() gives random games"):
             try:
@@ -37,10 +37,35 @@ class Machines(Promises):
                 return
             self.results(found, SIMULATED)
             self.repeats(found)
-            told = expected(self.game) or by_referee(self, REFEREED, longest)
+            told = expected(self.game) or means(by_referee(self, REFEREED, longest))
         self.same("simulate()", _rows(found), told)
         for level in self.game.policies():
             self.policy(level, longest, report)
+
+    def briefly(self, longest: int) -> None:
+        """A variant is simulated by its own rules: compared with few games by the referee, unless it is small."""
+        with self.keeping("simulate() gives random games"):
+            try:
+                found = simulate(self.game, SIMULATED // 4, seed=1)
+            except Unsupported:
+                return
+            self.results(found, SIMULATED // 4)
+            begun, rows = monotonic(), list[tuple[float, ...]]()
+            while len(rows) < REFEREED and monotonic() - begun < self.patience:
+                rows += by_referee(self, 1, longest)
+        if len(rows) >= ENOUGH:
+            self.same("simulate()", _rows(found), means(rows))
+
+    def draws(self) -> None:
+        """A state that draws for itself draws by its own probabilities."""
+        for state in self.before_chance(3):
+            move = next(move for move in state.legal() if state.play(move).actor == CHANCE)
+            with self.keeping("draw() gives an outcome"):
+                self.path.append(str(move))
+                here = state.play(move)
+                found = Counter(here.draw(self.random) for _ in range(DRAWS))
+            self.compare("draw()", found, {outcome: float(chance) for outcome, chance in here.chances()})
+            self.path.pop()
 
     def results(self, found: Any, n: int) -> None:
         players = self.game.players
@@ -73,7 +98,7 @@ class Machines(Promises):
             )
             self.promise(not differ(ours, theirs), kept)
 
-    def policy(self, level: str, longest: int, report: Report) -> None:
+    def policy(self, level: str, longest: int, report: Checked) -> None:
         """A policy plays as the bot of its name."""
         if level == "random" or self.game.effort(level).seconds > 1:
             return
@@ -159,7 +184,7 @@ class Machines(Promises):
                     env.set(at, state)
                 turn = env.step([self.game.number(move)] * DRAWS)
                 found = Counter(_look(int(turn.actor[at]), turn.observation[at]) for at in range(DRAWS))
-                self.compare(found, _ends(state.play(move), state.actor or 0))
+                self.compare("a batch", found, _ends(state.play(move), state.actor or 0))
 
     def before_chance(self, most: int) -> list[State[Any]]:
         """Positions in which a move leads to chance, of one random game; the path is that of the last."""
@@ -171,14 +196,14 @@ class Machines(Promises):
         self.path = path
         return found
 
-    def compare(self, found: Counter[Any], told: dict[Any, float]) -> None:
+    def compare(self, what: str, found: Counter[Any], told: dict[Any, float]) -> None:
         strange = [look for look in found if look not in told]
-        self.promise(not strange, "a batch draws only what chance can bring")
+        self.promise(not strange, f"{what} draws only what chance can bring")
         for look, chance in told.items():
             error = (DRAWS * chance * (1 - chance)) ** 0.5
             kept = abs(found[look] - DRAWS * chance) <= SURE * error + 1
             self.promise(
-                kept, f"a batch draws by the probabilities: {found[look]} of {DRAWS}, at a chance of {chance:.3f}"
+                kept, f"{what} draws by the probabilities: {found[look]} of {DRAWS}, at a chance of {chance:.3f}"
             )
 
 

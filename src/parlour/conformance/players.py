@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from parlour.conformance.chances import means
-from parlour.conformance.promises import Promises, Report
+from parlour.conformance.promises import Checked, Promises
 from parlour.contract.bots import Bot, Budget, bot, levels
 from parlour.contract.engine import shares
 from parlour.contract.game import CHANCE
@@ -20,10 +20,12 @@ THINKING = Budget(seconds=0.02)
 MATCH = 60
 """Games of a match, if there is time."""
 SURE = 3.3
+SEEDS = 12
+"""Of a bot that is asked twice."""
 
 
 class Players(Promises):
-    def run(self, report: Report, longest: int) -> None:
+    def run(self, report: Checked, longest: int) -> None:
         with self.keeping("bots() and effort() can be asked for"):
             known = levels(self.game)
             cheap = [level for level in known if self.game.effort(level).seconds <= CHEAP]
@@ -31,9 +33,40 @@ class Players(Promises):
         for level in cheap:
             with self.keeping(f"the bot {level!r} chooses a legal move"):
                 self.one_game([bot(self.game, level, seed=seat) for seat in range(self.game.players)], longest)
+                self.same_again(level)
         for weaker, stronger in pairwise(cheap):
             with self.keeping(f"{stronger!r} can play against {weaker!r}"):
                 self.match(weaker, stronger, longest)
+
+    def together(self, longest: int) -> None:
+        """One game of a variant, in which all cheap levels take part: each is asked for its moves in turn."""
+        with self.keeping("bots() and effort() can be asked for"):
+            cheap = [level for level in levels(self.game) if self.game.effort(level).seconds <= CHEAP]
+        begun = monotonic()
+        state: State[Any] = self.game.start()
+        self.path, asked = [], 0
+        with self.keeping("a bot can be made for every variant"):
+            known = [bot(self.game, level, seed=1) for level in cheap]
+        while not state.over and len(self.path) < longest and monotonic() - begun < self.patience:
+            if state.actor == CHANCE:
+                state = self.played(state, self.pick(state))
+                continue
+            with self.keeping(f"the bot {cheap[asked % len(cheap)]!r} chooses a legal move"):
+                move = known[asked % len(cheap)].choose(state, THINKING)
+                self.promise(move in state.legal(), f"a bot chooses a legal move, not {str(move)!r}")
+            state, asked = self.played(state, move), asked + 1
+
+    def same_again(self, level: str) -> None:
+        """The same seed plays the same moves, where thought takes no time that a clock could cut."""
+        state: State[Any] = self.game.start()
+        while not state.over and state.actor == CHANCE:
+            state = state.play(self.pick(state))
+        begun, chosen = monotonic(), list[Any]()
+        for seed in (*range(SEEDS), *range(SEEDS)):
+            if monotonic() - begun > self.patience or state.over:
+                return
+            chosen.append(bot(self.game, level, seed=seed).choose(state, Budget(nodes=1)))
+        self.promise(chosen[:SEEDS] == chosen[SEEDS:], f"the bot {level!r} plays the same moves with the same seed")
 
     def one_game(self, seats: list[Bot], longest: int) -> State[Any]:
         self.path = []

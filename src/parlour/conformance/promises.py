@@ -17,7 +17,7 @@ class Broken(AssertionError):
 
 
 @dataclass
-class Report:
+class Checked:
     """What was walked through without a broken promise."""
 
     games: int = 0
@@ -29,7 +29,7 @@ class Report:
     left_out: list[str] = field(default_factory=list)
     """What the game has and the kit did not check, because it would take too long; only with `deep=True`."""
 
-    def add(self, other: Report) -> None:
+    def add(self, other: Checked) -> None:
         self.games += other.games
         self.positions += other.positions
         self.chance_nodes += other.chance_nodes

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-from parlour.conformance.promises import Promises, Report
+from parlour.conformance.promises import Checked, Promises
 from parlour.conformance.words import Words
 from parlour.contract.game import CHANCE, Game, State, Step
 from parlour.contract.state import following
@@ -36,14 +36,14 @@ THOROUGH = 150  # steps of each game checked in full; in longer games, every eig
 class Referee(Promises):
     def __init__(self, game: Game, random: Random, longest: int, words: Words) -> None:
         super().__init__(game, random)
-        self.longest, self.words, self.report = longest, words, Report()
+        self.longest, self.words, self.report = longest, words, Checked()
         self.seen: dict[str, None] = {}
         self.weighed: dict[int, Any] = {}
         """Lists of chances that were found sound, by identity: games keep those of their dice."""
         with self.keeping("actions can be asked for"):
             self.numbered = _numbered(game)
 
-    def run(self, games: int) -> Report:
+    def run(self, games: int) -> Checked:
         with self.keeping("options_dict makes the same game"):
             self.promise(type(self.game).make(self.game.options_dict) == self.game, "options_dict makes the same game")
         with self.keeping("a game survives pickling"):

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from parlour.conformance.choices import Choices
 from parlour.conformance.machines import Machines
 from parlour.conformance.players import Players
-from parlour.conformance.promises import Promises, Report
+from parlour.conformance.promises import Checked, Promises
 from parlour.conformance.referee import Referee
 from parlour.conformance.sights import Sights
 from parlour.conformance.words import Words, check_words
@@ -18,19 +19,19 @@ from parlour.contract.options import Option
 from parlour.errors import ParlourError
 
 FEW = 12
-"""Of an option with more values than this, the first, the last and the usual ones are tried."""
+"""If an option has more values than this, the first, the last and the usual ones are tried."""
 LOOKED_AT, BATCHED = 400, 3
 """Positions that are compared with each other, and games that a batch plays beside the referee."""
 
 
 def check(
     game: Game, games: int = 10, seed: int = 0, longest: int = 200_000, deep: bool = False, patience: float = 5.0
-) -> Report:
+) -> Checked:
     """Play `games` random games, each of at most `longest` steps, checking the contract at every position.
 
     `deep` checks everything else that the game can do, and one game for each other value of each option and for each
-    other number of players. The same seed checks the same positions. Matches of bots, policies, solutions and
-    engines are each looked at for `patience` seconds.
+    other number of players, in which bots, simulations and the engine take part. The same seed checks the same
+    positions. Matches of bots, policies, solutions and engines are each looked at for `patience` seconds.
     """
     words = Words()
     report = Referee(game, Random(seed), longest, words).run(games)
@@ -42,13 +43,19 @@ def check(
             report.add(Referee(variant, Random(seed), longest, words).run(1))
             check_words(variant, words)
             _sights_and_batches(variant, seed, LOOKED_AT // 8, 1)
+            Players(variant, Random(seed), patience / 5).together(longest)
+            Machines(variant, Random(seed), patience / 5).briefly(longest)
+            Engines(variant, Random(seed), patience / 5).run(1)
     return report
 
 
-def _everything(game: Game, seed: int, longest: int, report: Report, patience: float) -> None:
+def _everything(game: Game, seed: int, longest: int, report: Checked, patience: float) -> None:
     _sights_and_batches(game, seed, LOOKED_AT, BATCHED)
+    Choices(game, Random(seed)).run()
     Players(game, Random(seed), patience).run(report, longest)
-    Machines(game, Random(seed), patience).simulation(longest, report)
+    machines = Machines(game, Random(seed), patience)
+    machines.draws()
+    machines.simulation(longest, report)
     Solutions(game, Random(seed), patience).run(report, 4)
     Engines(game, Random(seed), patience).run(2)
 
@@ -74,6 +81,8 @@ def variants(game: Game) -> Iterator[Game]:
 
 
 def _values(option: Option) -> tuple[Any, ...]:
+    if option.name == "first" and not option.choices:
+        return ("rules", 0, 1)
     if len(option.choices) <= FEW:
         return tuple(dict.fromkeys((*option.choices, *option.usual)))
     return tuple(dict.fromkeys((option.choices[0], option.choices[1], *option.usual, option.choices[-1])))

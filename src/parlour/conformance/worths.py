@@ -6,7 +6,7 @@ from itertools import pairwise
 from time import monotonic
 from typing import Any
 
-from parlour.conformance.promises import Promises, Report
+from parlour.conformance.promises import Checked, Promises
 from parlour.contract.engine import Answer, Engine, shares
 from parlour.contract.game import CHANCE
 from parlour.contract.solution import Solution, solve
@@ -15,6 +15,8 @@ from parlour.engine.ask import asked
 from parlour.errors import ParlourError, Unsupported
 
 CLOSE = 1e-6
+DEEPER = 8
+"""Of this many positions of a game an engine searches one."""
 
 
 class _Enough(Exception):
@@ -22,7 +24,7 @@ class _Enough(Exception):
 
 
 class Solutions(Promises):
-    def run(self, report: Report, positions: int) -> None:
+    def run(self, report: Checked, positions: int) -> None:
         begun = monotonic()
 
         def heard(done: float) -> None:
@@ -147,18 +149,27 @@ class Engines(Promises):
             answer = asked(engine, state, 0)
         except Unsupported:
             return
-        steps = following(state)
+        self.judged(engine, state, answer)
+        self.promise(asked(engine, state, 0) == answer, "an engine answers a question the same way every time")
+        if not len(self.path) % DEEPER:
+            searched = asked(engine, state, 1)
+            self.judged(engine, state, searched)
+            self.promise(asked(engine, state, 1) == searched, "an engine answers a question the same way every time")
+            kept = not answer.exact or [each.worth for each in searched.steps] == [each.worth for each in answer.steps]
+            self.promise(kept, "what an engine knows exactly does not change by searching")
+        if answer.exact and engine.judges(state):
+            self.adds_up(engine, state, answer)
+
+    def judged(self, engine: Engine, state: State[Any], answer: Answer) -> None:
+        """Every step is judged, in the order of the rules and by seat."""
         listed = [each.move for each in answer.steps]
-        self.promise(listed == list(steps), "an engine judges every step, in the order of the rules")
+        self.promise(listed == list(following(state)), "an engine judges every step, in the order of the rules")
         for each in answer.steps:
             self.promise(len(each.worth) == self.game.players, "a step is worth something to each seat")
             self.promise(len(each.lead) in (0, self.game.players), "a step has a lead for each seat, or none")
             if engine.unit == "win":
                 kept = min(each.worth) >= -CLOSE and abs(sum(each.worth) - 1) < 1e-4
                 self.promise(kept, f"chances to win are from 0 to 1 and sum to 1, not {each.worth}")
-        self.promise(asked(engine, state, 0) == answer, "an engine answers a question the same way every time")
-        if answer.exact and engine.judges(state):
-            self.adds_up(engine, state, answer)
 
     def adds_up(self, engine: Engine, state: State[Any], answer: Answer) -> None:
         """A step is worth what the position after it is: its result, its best move, its chances on average."""

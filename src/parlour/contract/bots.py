@@ -1,4 +1,4 @@
-"""The contract between a bot and whoever seats it.
+"""The contract between a bot and the code that seats it.
 
 A bot looks at a state and chooses one of its legal moves. It may report how far it has thought and how it judges the
 position, and it may explain a move. What it says is data, a message id with arguments, so that it can be said in

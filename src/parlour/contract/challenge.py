@@ -17,7 +17,7 @@ class Lots(Protocol):
 
 @dataclass(frozen=True)
 class Challenge:
-    """Whoever plays sits in seat 0."""
+    """The player sits in seat 0."""
 
     options: Mapping[str, Any] = field(default_factory=dict)
     bots: tuple[str, ...] = ()

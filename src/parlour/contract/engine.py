@@ -1,4 +1,4 @@
-"""A game's engine: what every move is worth, or at a chance node every outcome, in one unit, whoever asks.
+"""A game's engine: what every move is worth, or at a chance node every outcome, in one unit for all callers.
 
 A worth is each seat's chance to win, a shared win in equal parts; beside it stands the lead or score that is expected.
 Alone, where nobody can be beaten, a worth is the score. More is always better: alone it is minus the points left.

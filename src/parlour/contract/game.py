@@ -22,7 +22,7 @@ from parlour.contract.ruleset import Json as Json
 from parlour.contract.ruleset import Options as Options
 from parlour.contract.ruleset import Presenter as Presenter
 from parlour.contract.ruleset import Ruleset as Ruleset
-from parlour.contract.solution import Advice, Progress, Report, Section, Solution
+from parlour.contract.solution import Advice, Progress, Section, Solution, Summary
 from parlour.contract.state import CHANCE as CHANCE
 from parlour.contract.state import State as State
 from parlour.contract.state import Step as Step
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from parlour.speech.languages import Speech
 
 
-class Worth(Protocol):
+class WorthMap(Protocol):
     """A map of what each place of a board is worth: values and standard errors, row by row, `None` where unknown."""
 
     @property
@@ -125,7 +125,7 @@ class Game(Ruleset[Any], ABC):
 
     @classmethod
     def lesson(cls) -> tuple[Scene, ...]:
-        """The game learned by playing it, for whoever sits in seat 0; nothing where a game has no lesson."""
+        """The game learned by playing it, for the player in seat 0; nothing where a game has no lesson."""
         return ()
 
     @classmethod
@@ -162,11 +162,11 @@ class Game(Ruleset[Any], ABC):
         """Best play; the door to it is `parlour.solve`."""
         raise Unsupported(Message("cannot-solve", {"game": self.name}))
 
-    def report(self, solved: Solution) -> Report:
+    def report(self, solved: Solution) -> Summary:
         """A solution of this game in numbers."""
         chances = tuple(f"{float(chance):.6f}" for chance in solved.win_probability or ())
         data = {"objective": solved.objective, "note": solved.note, "win_probability": list(map(float, chances))}
-        return Report(data, (Section(None, ((Message("solve-by-seat"), "  ".join(chances)),)),))
+        return Summary(data, (Section(None, ((Message("solve-by-seat"), "  ".join(chances)),)),))
 
     def picture(self, solved: Solution, speech: Speech) -> str | None:
         """A solution of this game as SVG; `None` where there is nothing to draw."""
@@ -200,7 +200,7 @@ class Game(Ruleset[Any], ABC):
         """How many sequences of `depth` moves the game has; one that is over before counts once."""
         raise Unsupported(Message("cannot-perft", {"game": self.name}))
 
-    def worth(self, games: int, seed: int) -> Worth:
+    def worth(self, games: int, seed: int) -> WorthMap:
         """What each place of the board is worth, by that many random games."""
         raise Unsupported(Message("cannot-worth", {"game": self.name}))
 
@@ -213,5 +213,5 @@ class Game(Ruleset[Any], ABC):
         return {}
 
     def effort(self, level: str) -> Effort:
-        """What a bot of this level costs whoever gives it limited time; nothing, unless a game says so."""
+        """Cost of a bot of this level for callers that limit its time; nothing, unless a game says so."""
         return Effort()

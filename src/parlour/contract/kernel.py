@@ -9,7 +9,19 @@ so it changes a row place by place, asks for no method of it, and keeps sets of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from parlour.compute.words import AT_CHANCE as AT_CHANCE
+    from parlour.compute.words import ENDED as ENDED
+
+
+def __getattr__(name: str) -> int:
+    if name not in ("AT_CHANCE", "ENDED"):
+        raise AttributeError(name)
+    from parlour.compute import words  # loads NumPy, which a state does not need
+
+    return int(getattr(words, name))
 
 
 class Kernel(NamedTuple):

@@ -60,7 +60,7 @@ class Section(NamedTuple):
     rows: tuple[tuple[Cell, ...], ...]
 
 
-class Report(NamedTuple):
+class Summary(NamedTuple):
     """A solution in numbers."""
 
     data: dict[str, Any]

@@ -1,7 +1,7 @@
 """A position of a game: what everyone can see, who acts, and what may follow.
 
 A state waits for a seat, for chance, or for nobody (the game is over). Rules never draw: at a chance node the state
-lists the outcomes with their exact probabilities, and whoever runs the game draws one. `State.play` takes a move, an
+lists the outcomes with their exact probabilities, and the referee draws one. `State.play` takes a move, an
 outcome, or the text of one, and gives a new state; it is the only door, and it checks everything.
 """
 

@@ -26,7 +26,7 @@ ROWS = 10
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is learned: batches of so many games each, into a file in the folder, which holds unfinished work too.
+    """How much is learned: batches of games, into a file in the folder, which holds unfinished work too.
 
     The same batches, games and seed give the same weights, on any machine, with and without a graphics card, by any
     number of workers.

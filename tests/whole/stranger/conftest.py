@@ -6,13 +6,14 @@ What both depend on is shared with the environment of the tests; nothing of Parl
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import venv
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -83,14 +84,58 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
+FORKING = """
+import json, os, sys
+import numba, numpy
+import parlour.terminal.commands
+from parlour.__main__ import main
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    child = os.fork()
+    if child:
+        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+        continue
+    os.environ.clear()
+    os.environ.update(asked["environment"])
+    os.chdir(asked["folder"])
+    sys.path[1:1] = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+    for number, file in enumerate((os.devnull, *asked["said"])):
+        os.dup2(os.open(file, os.O_RDWR | os.O_CREAT), number)
+    sys.argv = ["parlour", *asked["arguments"]]
+    try:
+        sys.exit(main())
+    finally:
+        sys.stdin = open(os.devnull)  # what else is asked for is for the parent
+"""
+"""A process that has loaded the compiler, and forks for each command: loading it takes most of a command's time."""
+
+
+@pytest.fixture(scope="session")
+def forking(python: Path) -> Iterator[subprocess.Popen[str]]:
+    """Runs commands of the installed program, each in a process of its own."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    pipe, command = subprocess.PIPE, [str(python), "-c", FORKING]
+    with subprocess.Popen(command, text=True, env=environment, stdin=pipe, stdout=pipe) as process:
+        yield process
+
+
 @pytest.fixture
-def run(python: Path, home: Path) -> Run:
+def run(python: Path, home: Path, forking: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory) -> Run:
     """Runs the installed program."""
+    assert (python.parent / "parlour").exists()
+    folder = tmp_path_factory.mktemp("said")
 
     def parlour(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        command = [str(python.parent / "parlour"), *arguments]
-        return subprocess.run(
-            command, capture_output=True, text=True, encoding="utf-8", timeout=120, env=os.environ | environment
-        )
+        assert forking.stdin is not None and forking.stdout is not None
+        said = [folder / "out", folder / "err"]
+        for each in said:
+            each.write_text("")
+        asked = {"arguments": arguments, "folder": str(Path.cwd()), "said": list(map(str, said))}
+        forking.stdin.write(json.dumps({**asked, "environment": dict(os.environ | environment)}) + "\n")
+        forking.stdin.flush()
+        status = int(forking.stdout.readline())
+        out, err = (each.read_text(encoding="utf-8") for each in said)
+        return subprocess.CompletedProcess(arguments, status, out, err)
 
     return parlour

@@ -61,7 +61,7 @@ def kept(page: Page, folder: Path) -> Path:
     page.get_by_role("button", name="Step forward").click()
     assert page.locator(".replay .words").inner_text().translate(ISOLATES) == "Ada stops at 0."
     page.get_by_role("button", name="Check this game").click()
-    page.wait_for_selector(".verdict.sound")
+    page.wait_for_selector(".finding.sound")
     with page.expect_download() as download:
         page.get_by_role("link", name="Save game file").click()
     download.value.save_as(folder / "game.jsonl")

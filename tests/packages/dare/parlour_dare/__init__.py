@@ -3,7 +3,9 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from parlour.contract import BotFactory, Observation, Progress, Simulation, Solution
+from parlour.contract import BotFactory, Observation, Progress, Solution
+from parlour.contract.engine import Engine
+from parlour.contract.kernel import Kernel
 from parlour.contract.lesson import Scene
 from parlour_dare.rules import Daring, Rules
 
@@ -49,7 +51,12 @@ class Dare(Rules):
 
         return Solved(self)
 
-    def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
-        from parlour_dare.kernels import simulate
+    def kernel(self) -> Kernel:
+        from parlour_dare.kernels import kernel
 
-        return simulate(self.players, n, seed, cores, first)
+        return kernel(self)
+
+    def engine(self) -> Engine:
+        from parlour_dare.engine import Exact
+
+        return Exact(self)
