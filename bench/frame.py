@@ -96,7 +96,7 @@ def one_core() -> int | None:
 
 
 def conditions() -> list[str]:
-    """The machine and the versions, for whoever reads the figures later."""
+    """The machine and the versions, for later readers of the figures."""
     packages = ("parlour", "numpy", "numba", "open_spiel", "pgx", "jax", "rust_reversi")
     load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
     return [

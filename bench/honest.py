@@ -22,7 +22,7 @@ def megabytes(pid: int) -> float:
 
 
 async def play(live: str, key: str, until: float, at_least: int = 0) -> list[float]:
-    """Plays both sides of a table until the time has come, and so many moves at least; the seconds that each took."""
+    """Plays both sides of a table until the time has come, and a least number of moves; the seconds of each."""
     taken: list[float] = []
     async with connect(live, compression=None, max_size=None, open_timeout=60) as player:
         await player.send(f'{{"type":"hello","key":"{key}"}}')

@@ -154,7 +154,7 @@ async def unread_answers(target: Target) -> None:
 
 
 async def requests(target: Target) -> None:
-    """As many requests as can be sent, on eight connections, each waiting for its answer."""
+    """All requests that can be sent, on eight connections, each waiting for its answer."""
 
     async def once(streams: Streams) -> None:
         while True:
@@ -170,7 +170,7 @@ async def sockets(target: Target) -> None:
 
     async def once(streams: Streams) -> None:
         await streams[0].read(1)
-        await asyncio.sleep(1)  # it was refused: the attacker, too, has only so many processors
+        await asyncio.sleep(1)  # refused: the attacker's processors are limited too
 
     await many(target, 1_200, once)
 
@@ -256,7 +256,7 @@ NETWORK: dict[str, Attack] = {
 
 
 async def costly_bots(target: Target) -> None:
-    """As many tables as may be opened, each with bots whose solution takes hundreds of megabytes."""
+    """All tables that may be opened, each with bots whose solution takes hundreds of megabytes."""
     number = 0
     while not target.over:
         options = {"tiles": 12, "rows": "own", "order": "rounds", "tie": "roll", "fewer_dice": "choice"}

@@ -19,7 +19,7 @@ KEY = "a key that nobody can guess"
 
 
 def long_game(events: int) -> tuple[Table, Links]:
-    """A game of so many events at least, which has not ended."""
+    """A game of at least a given number of events that has not ended."""
     options = {"edition": "twelve", "until": "1000 rounds", "shut": "counts", "unplayed": "play_on", "first": 0}
     game, secret = parlour.game("shutbox", players=12, **options), secrets.token_bytes(32)
     header, names = new_header(game, [here(f"P{number}") for number in range(12)], secret)

@@ -173,7 +173,7 @@ class Load:
     moves_per_second: float
     watchers: int = 1
     size: int = 8
-    """Of the boards: the smaller they are, the sooner all tables end, and open again, together."""
+    """The size of the boards: the smaller they are, the sooner all tables end, and open again, together."""
     latencies: list[float] = field(default_factory=list)
     sittings: list[float] = field(default_factory=list)
     """How long it took from asking for a new table until everybody was there."""
@@ -181,7 +181,7 @@ class Load:
     """How much later than asked for the driver itself woke up: what it adds to the latencies."""
     reading: set[asyncio.Task[None]] = field(default_factory=set)
     megabytes: list[float] = field(default_factory=list)
-    """Of the server, at ten moments of the time that counts."""
+    """The server's memory at ten moments of the time that counts."""
     again: int = 0
     """Commands that were sent again because the server was too busy."""
     behind: int = 0
@@ -199,7 +199,7 @@ class Load:
         return parties
 
     async def run(self, seconds: float) -> tuple[float, float]:
-        """Everybody sits down first; then so many seconds of play. Processor seconds and megabytes when play began."""
+        """Everybody sits down first; then `seconds` of play. Processor seconds and megabytes when play began."""
         parties = await self.begin()
         before = await asyncio.to_thread(self.server.used)
         meanwhile = [asyncio.create_task(work) for work in (self._weigh(seconds / 10), self._watch_itself())]
@@ -220,7 +220,7 @@ class Load:
             self.megabytes.append((await asyncio.to_thread(self.server.used))[1])
 
     async def phase(self, parties: list[Party], seconds: float) -> list[Party]:
-        """So many seconds of play; whose game ends goes on at a new table."""
+        """Plays for some seconds; players whose game ends go on at a new table."""
         every, begun = len(parties) / self.moves_per_second, time.monotonic()
         dues = [begun + random.random() * every for _ in parties]
         tables = (self._table(party, due, every, begun + seconds) for party, due in zip(parties, dues, strict=True))

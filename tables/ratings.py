@@ -35,7 +35,7 @@ from parlour.table.rating.model import MU, SIGMA
 
 SEED = 1
 ORDERS = 20
-"""The model takes games one after another, and a little depends on their order: so many orders are averaged."""
+"""The model takes games one after another, and a little depends on their order: this many orders are averaged."""
 NODES = {"rolit": (30_000, 400)}
 """What `hard` is held to for each move, between two and among more: at the table it has longer, and is stronger.
 
@@ -47,7 +47,7 @@ AT_ONCE = 5
 RAW = Path("build/ratings")
 DOCS, BEGIN, END = Path("docs/ratings.md"), "<!-- levels -->", "<!-- end of levels -->"
 Result = tuple[tuple[str, ...], tuple[int, ...]]
-"""Of one game, by seat: the level, and its place."""
+"""One game, by seat: the level, and its place."""
 
 
 def seating(game: Game, number: int) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ def nodes(game: Game) -> int | None:
 
 
 def results(game: Game) -> list[Result]:
-    """Of all games that were played in the arena, or of a simulation."""
+    """The results of all games that were played in the arena, or of a simulation."""
     return simulated(game) if has_policies(game) else of_deals(game, stored(game))
 
 

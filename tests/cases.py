@@ -9,7 +9,7 @@ import pytest
 
 
 def first(count: int, of: Iterable[Any]) -> list[Any]:
-    """All cases, for `parametrize`: so many are run every time, others are `long`."""
+    """All cases, for `parametrize`: the named ones are run every time, others are `long`."""
     return [pytest.param(case, marks=pytest.mark.long if number >= count else ()) for number, case in enumerate(of)]
 
 

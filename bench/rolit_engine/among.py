@@ -3,7 +3,7 @@
 `python -m bench.rolit_engine.among SIZE PLAYERS MILLISECONDS GAMES OUT [SEED]`.
 
 Every pair of ways plays from random openings of 2 to 6 moves, each opening with every mixture of the two at the
-table, so that both sit on every seat equally often. Each way gets so many nodes that it takes about the same
+table, so that both sit on every seat equally often. Each way gets a number of nodes that takes about the same
 processor time a move; what it really took is written down. Every finished pair is a line of the file OUT, and a run
 that finds one leaves that pair out. The share is the first way's part of all wins with its 95 % interval over openings.
 """

@@ -1,4 +1,4 @@
-"""Exact values of positions with so many empty hollows after random play: seconds and nodes of processor time.
+"""Exact values of positions by empty hollows after random play: seconds and nodes of processor time.
 
 `python -m bench.rolit_engine.endings EMPTY POSITIONS`.
 """

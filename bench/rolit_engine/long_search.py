@@ -22,7 +22,7 @@ from parlour.games.rolit.engine.exact import prove
 from parlour.games.rolit.engine.position import Position
 
 KEPT: Final = 20
-"""Entries with at least so many empty hollows go to the file."""
+"""Entries with at least a number of empty hollows go to the file."""
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def play_well(balls: Any, empty: Set, players: int, reversi: bool, brains: Any, 
 def measure_well(
     start: Any, empty: Set, players: int, reversi: bool, brains: Any, seed: Any, games: int, sums: Any
 ) -> None:
-    """As `playout.measure`, by games that are played well."""
+    """Like `playout.measure`, by games that are played well."""
     balls, share = np.zeros(4, np.uint64), np.zeros(4)
     rng, trace = np.zeros(1, np.uint64), np.zeros(LONGEST, np.uint8)
     rng[0] = seed

@@ -55,10 +55,14 @@ class Reference:
 
 @dataclass(frozen=True)
 class Handicap:
-    """The same luck with and without slips: the errors charged to a seat, and its result without less with them."""
+    """The same dice with and without slips: the errors charged to a seat, and its result without less with them.
+
+    Dice that come after a slip meet another position, so luck differs: `luck` is that without less that with slips.
+    """
 
     charged: float
     lost: float
+    luck: float
 
 
 @dataclass
@@ -139,10 +143,7 @@ def reference(name: str, number: int, instalments: int | None) -> Reference:
         worths, best = _valued(engine, line, instalments)
         now = worths[best]
         if line.state.actor == CHANCE:
-            outcomes = dict(line.state.chances())
-            now = tuple(
-                sum(float(outcomes[each]) * worth[seat] for each, worth in worths.items()) for seat in _all(game)
-            )
+            now = _mean(line, worths)
         seen.append(now)
         if said is not None:
             total = [so_far + new - old for so_far, new, old in zip(total, now, said, strict=True)]
@@ -158,8 +159,12 @@ def reference(name: str, number: int, instalments: int | None) -> Reference:
     return Reference(cells, tuple(total))
 
 
-def _all(game: parlour.Game) -> range:
-    return range(game.players)
+def _mean(line: Line, worths: dict[Step, tuple[float, ...]]) -> tuple[float, ...]:
+    outcomes = dict(line.state.chances())
+    return tuple(
+        sum(float(outcomes[each]) * worth[seat] for each, worth in worths.items())
+        for seat in range(line.state.game.players)
+    )
 
 
 def _valued(engine: Engine, line: Line, instalments: int | None) -> tuple[dict[Step, tuple[float, ...]], Step]:
@@ -174,25 +179,28 @@ def _valued(engine: Engine, line: Line, instalments: int | None) -> tuple[dict[S
 def handicap(name: str, number: int, instalments: int | None) -> Handicap:
     game = made(name)
     seat = number % game.players
-    charged, slipped = _finished(name, number, instalments, seat)
-    return Handicap(charged, _finished(name, number, instalments, None)[1][seat] - slipped[seat])
+    charged, slipped, luck = _finished(name, number, instalments, seat, slips=True)
+    _, result, without = _finished(name, number, instalments, seat, slips=False)
+    return Handicap(charged, result - slipped, without - luck)
 
 
-def _finished(name: str, number: int, instalments: int | None, slips: int | None) -> tuple[float, tuple[float, ...]]:
-    """The errors charged to a seat that slips, and the result; nobody slips where it is `None`."""
-    line, charged, moves, result = Line(name, number), 0.0, 0, tuple[float, ...]()
+def _finished(name: str, number: int, instalments: int | None, seat: int, *, slips: bool) -> tuple[float, float, float]:
+    """The errors charged to a seat, which slips or does not, its result, and its luck."""
+    line, charged, luck, moves, result = Line(name, number), 0.0, 0.0, 0, 0.0
     engine = engine_of(made(name))
     line.begin()
     while not line.state.over:
         worths, best = _valued(engine, line, instalments)
-        if line.state.actor != CHANCE:
+        if line.state.actor == CHANCE:
+            luck += worths[best][seat] - _mean(line, worths)[seat]
+        else:
             random = Random(f"slip {name} {number} {moves}")
             moves += 1
-            if slips is not None and line.state.actor == slips and random.random() < SLIPS:
+            if slips and line.state.actor == seat and random.random() < SLIPS:
                 worse = random.choice(line.state.legal())
-                charged += worths[best][slips] - worths[worse][slips]
+                charged += worths[best][seat] - worths[worse][seat]
                 best = worse
-        result = worths[best]
+        result = worths[best][seat]
         line.play(best)
     scale = engine.largest
-    return charged / scale, tuple(each / scale for each in result)
+    return charged / scale, result / scale, luck / scale

@@ -116,16 +116,17 @@ class Seen:
                     found.append(_cell(third, rows))
         return found
 
-    def cost(self) -> tuple[Mean, Mean, Mean] | None:
-        """Errors charged, wins lost, and their difference."""
+    def cost(self) -> tuple[Mean, Mean, Mean, Mean] | None:
+        """Errors charged, wins lost, their difference, and what is left of it without the luck that differed.
+
+        Luck is zero on average whatever the values are, so the last says the same with a smaller interval.
+        """
         if len(self.handicaps) < FEWEST:
             return None
         charged, lost = [each.charged for each in self.handicaps], [each.lost for each in self.handicaps]
-        return mean(charged, USUAL), mean(lost, USUAL), mean(list(map(_less, charged, lost)), USUAL)
-
-
-def _less(one: float, other: float) -> float:
-    return one - other
+        less = [each.charged - each.lost for each in self.handicaps]
+        left = [each.charged - each.lost + each.luck for each in self.handicaps]
+        return mean(charged, USUAL), mean(lost, USUAL), mean(less, USUAL), mean(left, USUAL)
 
 
 def _cell(third: int, rows: list[tuple[int, float, float]]) -> Cell:
@@ -139,7 +140,8 @@ def _cell(third: int, rows: list[tuple[int, float, float]]) -> Cell:
 
 HEAD: Final = (
     "| case | games | seconds a game | luck: mean furthest from 0, outside 99 % | classes off | "
-    "handicap: charged, lost, difference | mean rest furthest from 0 | rest | unexplained | cannot tell | accuracy |\n"
+    "handicap: charged, lost, difference, without luck | mean rest furthest from 0 | rest | unexplained | "
+    "cannot tell | accuracy |\n"
     "|---|--:|--:|---|--:|---|---|--:|--:|--:|---|"
 )
 
@@ -153,7 +155,7 @@ def row(name: str, seen: Seen) -> str:
         f"{fmean([each.seconds for each in seen.games]):.2g}" if seen.games else "",
         f"{_furthest(luck.values())}, {sum(each.off for each in luck.values())} of {len(luck)}" if luck else "",
         f"{sum(each.off for each in cells)} of {len(cells)}" if cells else "",
-        f"{_percent(cost[0].value)}, {_percent(cost[1].value)}, {_told(cost[2])}" if cost else "",
+        f"{_percent(cost[0].value)}, {_percent(cost[1].value)}, {_told(cost[2])}, {_told(cost[3])}" if cost else "",
         _furthest(rests.values()),
         f"{seen.root('rest'):.3f}",
         f"{seen.root('unexplained'):.3f}",

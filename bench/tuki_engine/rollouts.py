@@ -1,6 +1,6 @@
 """What rollouts add: `python -m bench.tuki_engine.rollouts PLAYERS ROLLOUTS DEALS OUT [LEVEL]`.
 
-One seat plays `hard` as it is at the table, with so many rollouts a move (0: its estimate alone) and exact last turns;
+One seat plays `hard` as at the table, with a number of rollouts a move (0: its estimate alone) and exact last turns;
 the others play LEVEL without rollouts (`hard` unless said). Games of five rounds; each deal from every seat. Every deal
 is a line of the file OUT, and a match that finds one goes on from there.
 """

@@ -23,11 +23,11 @@ from parlour.games.tuki.packed import pool_size
 
 DEPTH = 3000
 KINDS, MOST = 4, 7
-"""So many kinds of cards the key can tell apart, the last being 3 or a parrot, and so many of each."""
+"""Kinds of cards that a key can tell apart, the last being 3 or a parrot, and the most of each."""
 
 
 def reduced(deck: str) -> type[Tuki]:
-    """The game of two columns with so many cards of each number from 0, and so many parrots after a plus: `332+2`.
+    """The game of two columns with the number of cards of each number from 0, and of parrots after a plus: `332+2`.
 
     Three turns in a row that take the discard end the round.
     """
@@ -143,7 +143,7 @@ class WholeRound:
         self.moves = np.zeros((DEPTH, MOST_MOVES), dtype=np.int64)
 
     def some(self, p: Any, new: int) -> float | None:
-        """The value from here, or nothing if it takes more than so many new positions; those are kept either way."""
+        """The value from here, or nothing if it takes too many new positions; those are kept either way."""
         self.stack[0] = p
         value = float(settle_round(self.stack, 0, self.moves, self.known, len(self.known) + new))
         return None if np.isnan(value) else value

@@ -1,4 +1,4 @@
-"""Whoever waits at a terminal while kernels are compiled is told so, once; nobody else is."""
+"""A person who waits at a terminal while kernels are compiled is told so, once; nobody else is."""
 
 from __future__ import annotations
 

@@ -10,6 +10,8 @@ import parlour
 
 BOX = parlour.game("shutbox", tiles=5, dice=1, players=2)
 BALLS = parlour.game("rolit", size=4)
+CARDS = parlour.game("tuki", rounds=1)
+HIDDEN = "????????"
 
 
 def test_a_row_is_set_up_alone_and_among_others() -> None:
@@ -26,6 +28,18 @@ def test_balls_lie_where_they_are_said_to_lie() -> None:
     assert BALLS.set_up({"board": "r3/1ry1/1bg1/4", "turn": "green"}) == BALLS.at("r3/1ry1/1bg1/4 green")
 
 
+def test_cards_lie_where_they_are_said_to_lie() -> None:
+    assert CARDS.set_up({}) == CARDS.start()
+    held = CARDS.set_up({"cards": "0?4???5?/7?????a?", "pile": "p", "hand": "9", "seat": "2"})
+    view = held.view()
+    shown = {slot["slot"]: slot["card"] for slot in view["seats"][0]["slots"] if slot["card"]}
+    assert shown == {"a1": "0", "b1": "4", "d1": "5"} and view["discard"]["top"] == "parrot"
+    assert held.actor == 1 and view["taken"] == {"card": "9", "from": "stock"}
+    assert CARDS.at(held.code()) == held and sum(view["unseen"].values()) == sum(CARDS.deck) - 7
+    free = CARDS.set_up({"cards": f"{HIDDEN}/{HIDDEN}"})
+    assert list(map(str, free.legal())) == ["take stock", "take discard"]
+
+
 @pytest.mark.parametrize(
     ("game", "given", "at_fault"),
     [
@@ -35,6 +49,14 @@ def test_balls_lie_where_they_are_said_to_lie() -> None:
         (BALLS, {"turn": "pink"}, "turn"),
         (BALLS, {"turn": "blue"}, "turn"),
         (BALLS, {"open": "1"}, "open"),
+        (CARDS, {"cards": HIDDEN}, "cards"),
+        (CARDS, {"cards": f"x???????/{HIDDEN}"}, "cards"),
+        (CARDS, {"cards": f"01234567/{HIDDEN}"}, "cards"),
+        (CARDS, {"cards": "0000000?/0000000?"}, "cards"),
+        (CARDS, {"pile": "?"}, "pile"),
+        (CARDS, {"hand": "10"}, "hand"),
+        (CARDS, {"seat": "3"}, "seat"),
+        (CARDS, {"seat": "x"}, "seat"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused(game: parlour.Game, given: dict[str, Any], at_fault: str) -> None:
@@ -45,7 +67,7 @@ def test_what_cannot_be_set_up_is_refused(game: parlour.Game, given: dict[str, A
 
 def test_a_game_without_details_says_so() -> None:
     with pytest.raises(parlour.Unsupported, match="cannot be described"):
-        parlour.game("tuki").set_up({})
+        parlour.Game.set_up(CARDS, {})
 
 
 @pytest.mark.parametrize("code", ["phase=3 count=1 row=31,31 in=2", "phase=3 count=1 row=31,31 in=3 done=1"])

@@ -112,7 +112,7 @@ class Company:
                 self.say(due)
 
     def step(self) -> None:
-        """Whoever is next moves or rolls."""
+        """The next player moves or rolls."""
         turn = self.table.turn
         assert turn is not None
         command: Command | None = self.bots.command(self.table)

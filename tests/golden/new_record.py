@@ -8,7 +8,7 @@ screen; the others are bots and people. There is a pause and a reaction too, and
 return, so that every kind of event is in the record. With `--bots` there are nothing but bots; with `--late` the
 game begins before there are devices; with `--erased` the names are erased; with `--takeback` one person plays with bots
 and takes moves back; with `--until` the game is broken off at the
-first draw that is opened after so many events.
+first draw that is opened after a number of events.
 """
 
 import argparse

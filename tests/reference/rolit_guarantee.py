@@ -25,7 +25,7 @@ WHOLE: Final = 12
 
 class Goal(IntEnum):
     BALLS = 0
-    """As many balls as can be at the end."""
+    """The most balls there can be at the end."""
     SHARE = 1
     """The win, or as large a share of it as can be (RO-10)."""
 

@@ -1,4 +1,4 @@
-"""One line for whoever waits at a terminal while kernels are compiled for the first time.
+"""One line for people who wait at a terminal while kernels are compiled for the first time.
 
 Machine code is kept on disk, so that this comes once for each game. Nothing is said where standard error is no
 terminal, in processes that others started, or where `PARLOUR_QUIET` is set.

@@ -20,7 +20,7 @@ MOST: Final = 1_000_000
 def advise(state: State[Any], budget: Budget = FREE) -> tuple[Valued, ...]:
     """Every legal move, the best first: its worth by seat, the lead, whether it is exact, and its error.
 
-    Without a budget the engine thinks as it does for analyses. With one it goes on until so many nodes are counted or
+    Without a budget the engine thinks as it does for analyses. With one it goes on until these nodes are counted or
     seconds have passed; the answer depends on how many instalments that was, and on nothing else.
     """
     found = judged(state, budget)

@@ -12,7 +12,7 @@ import numpy as np
 
 from parlour.compute.webassembly.offer import COUNTED, EACH, FURTHER, answer_length
 from parlour.contract.bots import FREE, Budget
-from parlour.contract.engine import Answer, Engine, Position, Unit, Valued
+from parlour.contract.engine import Answer, Engine, Position, Unit, Valued, Worth
 from parlour.contract.state import State
 
 
@@ -64,3 +64,13 @@ def asked(engine: Engine, state: State[Any], instalments: int | None = None, bud
         return engine.answer(state, many)
     position = engine.position(state)
     return desk(engine, position.ground).answer(position, many, budget)
+
+
+def mean(state: State[Any], answer: Answer) -> Worth:
+    """The worth of an outcome on average."""
+    chances = dict(state.chances())
+    total = [0.0] * len(answer.steps[0].worth)
+    for each in answer.steps:  # one after the other, as pages add: `sum` may be more careful
+        chance = float(chances[each.move])
+        total = [so_far + chance * worth for so_far, worth in zip(total, each.worth, strict=True)]
+    return tuple(total)

@@ -40,7 +40,7 @@ class Turn(NamedTuple):
     """
 
     observation: NDArray[Any]
-    """As the seat to move sees it; of a game that is over, as the seat that moved last does."""
+    """The position as the seat to move sees it; of a game that is over, as the seat that moved last does."""
     mask: NDArray[np.bool_]
     actor: NDArray[np.int8]
     """The seat to move, -1 where chance is (with `chance="explicit"`), -2 where the game is over."""

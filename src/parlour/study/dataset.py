@@ -30,13 +30,13 @@ VERSION: Final = 1
 FUTILE: Final = 2_000
 """Games without a new exact position after which there will be no more."""
 TESTED: Final = 51
-"""Of 256 positions, so many are for testing."""
+"""The number of positions for testing among 256."""
 Told = Callable[[int], None]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be made: so many positions of the games of a seed."""
+    """A data set to be made: positions of the games of a seed."""
 
     game: Game
     n: int
@@ -122,7 +122,7 @@ def _proved(plan: Plan, number: int, engine: Engine) -> Iterator[tuple[int, Stat
 
 
 def _worths(game: Game, state: State[Any], engine: Engine) -> tuple[tuple[float, ...], tuple[int, ...]]:
-    """What each move is worth to whoever makes it, and its number."""
+    """The worth of each move to the seat that makes it, and its number."""
     judged = asked(engine, state)
     assert judged.exact
     seat = _mover(state)

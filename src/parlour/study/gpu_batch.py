@@ -78,7 +78,7 @@ class OnCard:
 
 
 class GpuBatch(Batch):
-    """As `Batch`, on the card. `step` takes arrays that are there (of torch, jax, CuPy, Numba) or on the host."""
+    """Like `Batch`, on the card. `step` takes arrays that are there (of torch, jax, CuPy, Numba) or on the host."""
 
     def _make_room(self) -> None:
         require()

@@ -50,7 +50,7 @@ class Page:
         return [f"i32:{number}" for number in (at, *array.shape)]
 
     def reserve(self, length: int) -> int:
-        """An address from which on so many bytes are free; nothing can be placed after them."""
+        """An address after which a number of bytes is free; nothing can be placed after them."""
         self.memory.extend(bytes(-len(self.memory) % 64))
         self.reserved = length
         return BASE + len(self.memory)

@@ -223,6 +223,11 @@ def _(game: Game, facts: Facts) -> bool | None:
     return None if wins_at_once(game) is None else bool(wins_at_once(game)) and lowest_wins(game) is not False
 
 
+@probe("rules-shutbox-aim[last]")
+def _(game: Game, facts: Facts) -> bool | None:
+    return wins_at_once(game)
+
+
 @probe("rules-shutbox-aim[counts]")
 def _(game: Game, facts: Facts) -> bool | None:
     """A shut box scores nothing, and the player with the lowest score wins; the box itself wins nothing."""
@@ -272,7 +277,7 @@ def _(game: Game, facts: Facts) -> bool | None:
                 return wins_at_once(game) and len(after.view()["sheet"]) > 0
             edge = shut_from(after)
             return None if edge is None else edge.after.over and list(edge.after.winners) == [seat_of(edge.before)]
-    return False
+    return False if ended(game) else None
 
 
 def after_a_shut_box(game: Game) -> tuple[list[int], bool] | None:
@@ -368,8 +373,10 @@ def _(game: Game, facts: Facts) -> bool | None:
 
 @probe("rules-shutbox-ours[parity]")
 def _(game: Game, facts: Facts) -> bool | None:
-    chose = [seat_of(before) for before, step, _ in all_alike(game) if step in ("even", "odd")]
-    return None if not all_alike(game) else set(chose) == set(range(game.players))
+    """Every seat that gets a turn chooses for itself."""
+    chose = {seat_of(before) for before, step, _ in all_alike(game) if step in ("even", "odd")}
+    moved = {seat_of(before) for before, _, _ in all_alike(game) if phase(before) != "opening"}
+    return None if not moved else chose == moved
 
 
 @probe("rules-shutbox-first")
@@ -684,10 +691,17 @@ def _(game: Game, facts: Facts) -> bool | None:
 @probe("rules-shutbox-lead[rotates]", "rules-shutbox-lead[stays]")
 def _(game: Game, facts: Facts) -> bool | None:
     for before, _, after in all_different(game):
-        if len(after.view()["sheet"]) > len(before.view()["sheet"]) and not after.over:
+        if len(after.view()["sheet"]) > len(before.view()["sheet"]) and not after.over and not is_tied(after):
             started = seat_of(opened(game))
             return seat_of(after) == ((started + 1) % game.players if facts["lead"] == "rotates" else started)
     return None
+
+
+def can_shut(game: Game, flaps: frozenset[int]) -> bool:
+    """Whether some roll of all dice shuts some of these flaps."""
+    start = opened(game)
+    rolls = [start.play(outcome) for outcome, _ in start.chances()]
+    return not rolls or any(numbers(str(move)) <= flaps for rolled in rolls for move in rolled.legal())
 
 
 @probe("rules-shutbox-tie[roll]", "rules-shutbox-tie[game]", "rules-shutbox-tie[round]", "rules-shutbox-tie[share]")
@@ -698,6 +712,8 @@ def _(game: Game, facts: Facts) -> bool | None:
         return None
     after = edges[-1].after
     if not is_tied(after):
+        if facts["tie"] == "roll" and not any(can_shut(game, open_flaps(after, seat)) for seat in after.winners):
+            return None  # SB-13: players whom no roll could help share the win
         return facts["tie"] == "share" if after.over and len(after.winners) > 1 else None
     stand = open_flaps(after, seat_of(after)) != open_flaps(opened(game), seat_of(after))
     return {"roll": stand, "game": not stand, "round": not stand, "share": False}[facts["tie"]]

@@ -1,4 +1,4 @@
-"""The bots of Rolit."""
+"""The bots of Rolit: what a corner is worth to them, and when they only count balls."""
 
 from random import Random
 

@@ -68,7 +68,7 @@ def test_ro_01_players_by_size() -> None:
 
 
 def test_ro_02_four_colours_in_the_centre() -> None:
-    """RO-02: clockwise from the top left red, yellow, green, blue, whoever plays."""
+    """RO-02: clockwise from the top left red, yellow, green, blue, for all choices of players."""
     for players in (2, 3, 4):
         assert rows(start(size=6, players=players)) == ["......", "......", "..RY..", "..BG..", "......", "......"]
 

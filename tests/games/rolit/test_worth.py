@@ -10,12 +10,12 @@ import pytest
 import parlour
 from parlour import BadOption
 from parlour.games.rolit import Rolit
-from parlour.games.rolit.worth import Worth, worth
+from parlour.games.rolit.worth import WorthMap, worth
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
-def measured(games: int, **options: object) -> Worth:
+def measured(games: int, **options: object) -> WorthMap:
     game = parlour.game("rolit", **options)
     assert isinstance(game, Rolit)
     return worth(game, games if COMPILED else 40, seed=1)

@@ -33,7 +33,15 @@ def walk(game: parlour.Game, random: Random) -> None:
     assert state.scores == result.scores, path
 
 
-@pytest.mark.parametrize("options", PRESETS, ids=name)
+SHORT = (1, 2, 3, 4, 12)
+"""Numbers of players that are tried in every run: those of every edition, and the most there can be."""
+CASES = [
+    pytest.param(options, id=name(options), marks=() if options["players"] in SHORT else pytest.mark.long)
+    for options in PRESETS
+]
+
+
+@pytest.mark.parametrize("options", CASES)
 def test_every_edition_variant_and_player_count(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", **options)
     for seed in range(1 if game.players > 4 or game.options.match else 4):

@@ -108,7 +108,7 @@ def histories_of_the_program(game: parlour.Game, policy: int) -> dict[tuple[str,
 
 
 def both_rebuilds(histories: dict[tuple[str, ...], Fraction]) -> bool:
-    """The stock has two cards: whoever draws the fifth has seen it rebuilt twice."""
+    """The stock has two cards: the player who draws the fifth has seen it rebuilt twice."""
     return max(history.count("take stock") for history in histories) > 4
 
 

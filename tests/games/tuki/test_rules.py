@@ -1,4 +1,4 @@
-"""The rules of Tuki Tuki, one by one."""
+"""The rules of Tuki Tuki, one by one, by their ids."""
 
 from fractions import Fraction
 from itertools import pairwise

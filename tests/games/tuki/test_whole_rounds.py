@@ -30,7 +30,7 @@ def begin(players: int, rounds: int = 1, first: str = "rules") -> np.ndarray:
 
 
 def with_cards(p: np.ndarray, cards: int) -> np.ndarray:
-    """The position with a deck of so many cards."""
+    """The position with a deck of given counts of cards."""
     p[at.CARDS] = cards
     p[at.DECK] = sum(min(15, max(0, cards - 15 * card)) << 4 * card for card in range(13, -1, -1))
     return p

@@ -1,4 +1,4 @@
-"""Many records by several workers: the same reports, whoever works and whoever dies meanwhile."""
+"""Many records by several workers: the same reports, even if workers die meanwhile."""
 
 from __future__ import annotations
 

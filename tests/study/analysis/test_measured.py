@@ -34,7 +34,9 @@ def test_a_solved_game_leaves_nothing_unexplained(name: str) -> None:
     assert all(abs(rest) < 1e-9 for game in found.references for rest in game.rests)
     assert sum(cell.off for cell in found.calibration()) <= 1  # of thirty intervals of 99 %
     cost = found.cost()
-    assert cost is not None and abs(cost[2].value) <= max(0.02, 2 * cost[2].half)
+    assert cost is not None and cost[0].value > 0.01
+    assert abs(cost[2].value) <= max(0.02, 2 * cost[2].half)
+    assert abs(cost[3].value) < 1e-9 and cost[3].half < 1e-9
     accuracy = found.accuracy()
     assert accuracy["perfect"].value == 1.0 > accuracy["medium"].value > accuracy["random"].value
 
@@ -68,12 +70,12 @@ def test_what_is_off_is_called_off() -> None:
     found = Seen()
     for number in range(40):
         found.take(Reference({(0, 5): (3, 1.5, 3.0 * (number % 8 == 0))}, (0.0,)))
-        found.take(Handicap(0.25, float(number % 4 == 0)))
+        found.take(Handicap(0.25, float(number % 4 == 0), 0.1))
         found.take(Game(("random", "hard"), (Account("random", 0.1, 0.2, 0.3, 0.5),), "unknown", 1.0))
     (cell,) = found.calibration()
     assert (cell.chance, cell.won, cell.off) == (0.5, 0.125, True)
     cost = found.cost()
-    assert cost is not None and (cost[0].value, cost[1].value, cost[2].value) == (0.25, 0.25, 0.0)
+    assert cost is not None and [each.value for each in cost] == pytest.approx([0.25, 0.25, 0.0, 0.1])
     assert found.root("rest") == pytest.approx(0.2) and found.untold() == 1.0
     assert found.by_pairing("luck")[("random", "hard"), 0].off
 

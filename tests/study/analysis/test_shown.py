@@ -1,4 +1,4 @@
-"""Marks and bars as people read them."""
+"""`parlour.study.analysis`: marks and bars as people read them change at their limits."""
 
 import pytest
 

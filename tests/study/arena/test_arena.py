@@ -170,11 +170,11 @@ def test_the_sequential_test_errs_as_seldom_as_it_says(part: float, expected: st
     random, right, lengths = Random(11), 0, []
     for _ in range(300):
         sprt, tally = Sprt(0.5, 0.6), Tally(("a", "b"))
-        while not sprt.verdict:
+        while not sprt.decision:
             deal = coin_deal(tally.deals, random, part)
             tally.add(deal)
             sprt.add(tally, deal)
-        right += sprt.verdict == expected
+        right += sprt.decision == expected
         lengths.append(tally.deals)
     assert right / 300 > 0.93
     assert sum(lengths) / 300 < 110, "a fixed number of deals with the same errors would be about 135"
@@ -183,7 +183,7 @@ def test_the_sequential_test_errs_as_seldom_as_it_says(part: float, expected: st
 def test_the_sequential_test_stops_the_match() -> None:
     sprt = Sprt(0.5, 0.7)
     tally = played(job(goal=12), 5000, sprt=sprt)
-    assert sprt.verdict == "high"
+    assert sprt.decision == "high"
     assert tally.deals < 200
     with pytest.raises(Unsupported, match="two levels"):
         played(job("easy,random,random", players=3), sprt=Sprt(0.5, 0.6))

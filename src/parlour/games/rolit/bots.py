@@ -48,7 +48,7 @@ def neighbours(hollow: int) -> int:
 
 
 def balls_now(state: RolitState, seat: int) -> float:
-    """What a child counts: its own balls after the move, wherever they lie and whoever may turn them next."""
+    """A child's judgement: its own balls after the move, wherever they lie and even if they may be turned next."""
     return float(state.scores[seat])
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.contract.bots import BotFactory
-from parlour.contract.game import Game, Presenter, Simulation, Worth
+from parlour.contract.game import Game, Presenter, Simulation, WorthMap
 from parlour.contract.lesson import Scene
 from parlour.contract.rulebook import Chapter
 from parlour.contract.solution import Progress, Solution
@@ -117,7 +117,7 @@ class Rolit(RolitRules, Game):
 
         return perft(self.start(), depth)
 
-    def worth(self, games: int, seed: int) -> Worth:
+    def worth(self, games: int, seed: int) -> WorthMap:
         from parlour.games.rolit.worth import worth
 
         return worth(self, games, seed)

@@ -1,4 +1,4 @@
-"""One game through the kernel, from any position: at random, by a child, or by whoever is asked at each turn."""
+"""One game through the kernel, from any position: at random, by a child, or by a thinker that is asked at each turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST = 128
 
 
 RANDOM, CHILD, THINKER = range(3)
-"""Who plays, by seat: any move, a child's (see `bots.balls_now`), or whoever is asked; higher numbers are asked too."""
+"""The player of each seat: random, a child (see `bots.balls_now`), or a thinker; higher numbers are thinkers too."""
 
 EMPTY, OPEN = 4, 5
 """Places of a board after the balls by colour: its empty hollows, and those that are open to a thinker."""
@@ -27,7 +27,7 @@ TURN, PLY, IDLE = range(3)
 
 @compiled("uint64(uint64, uint64, uint64[::1])")
 def any_of(balls: Any, many: Any, rng: Any) -> Any:
-    """One of so many balls, each equally likely."""
+    """One of a number of balls, each equally likely."""
     for _ in range(below(rng, many)):
         balls &= balls - ONE
     return lowest(balls)
@@ -121,7 +121,7 @@ def add_up(trace: Any, plies: int, players: int, share: Any, sums: Any) -> None:
 
 @compiled("void(uint64[::1], uint64, int64, boolean, uint64, int64, float64[:,::1])")
 def measure(start: Any, empty: Any, players: int, reversi: bool, seed: Any, games: int, sums: Any) -> None:
-    """Play `games` games from a position and add up, hollow by hollow, how whoever filled it fared.
+    """Play `games` games from a position and add up, hollow by hollow, how the player who filled it fared.
 
     `sums[0]` counts the games in which the hollow was filled, `sums[1]` adds the shares of the win (1, or 1/2 of a win
     shared by two, …) and `sums[2]` their squares.

@@ -78,7 +78,7 @@ def simulate(
     play: Callable[..., None] = play_games,
     size: int = PART,
 ) -> Simulation:
-    """`n` games from this number on, in which each seat plays by its level; a thread plays so many at a time."""
+    """`n` games from this number on, in which each seat plays by its level; a thread plays several at a time."""
     first, start = first_place(game), game.first_balls()
     empty = whole_board(game.options.size) & ~sum(start)
     starts = np.array(

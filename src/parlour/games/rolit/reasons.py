@@ -11,7 +11,7 @@ from parlour.games.rolit.state import RolitState
 from parlour.speech.message import Message
 
 LATE: Final = 10
-"""With at most so many hollows empty the number of balls turned speaks for a move; earlier it says little."""
+"""With at most this many hollows empty the number of balls turned speaks for a move; earlier it says little."""
 
 
 def reason(state: RolitState, move: Step, other: Step) -> Message | None:

@@ -20,7 +20,7 @@ Grid: TypeAlias = tuple[tuple[float | None, ...], ...]
 
 
 @dataclass(frozen=True)
-class Worth:
+class WorthMap:
     """For each hollow, row by row: how much more of the win (+) or less (−) than an even share falls to its filler.
 
     `errors` are standard errors. A hollow that nobody filled, as the four of the start, has no worth (`None`).
@@ -58,7 +58,7 @@ class Worth:
         return self.svg()
 
 
-def worth(game: RolitRules, games: int = 200_000, seed: int = 0) -> Worth:
+def worth(game: RolitRules, games: int = 200_000, seed: int = 0) -> WorthMap:
     """Play that many random games, equally many from each possible beginning, and see who filled what and won."""
     games = within("games", games, game.players, 2**63 - 1, Message("option-rolit-games"))
     seed = within("seed", seed, 0, 2**32 - 1, Message("option-seed", {"most": "2**32 - 1"}))
@@ -69,7 +69,7 @@ def worth(game: RolitRules, games: int = 200_000, seed: int = 0) -> Worth:
     mean = shares / times
     error = np.sqrt(np.maximum(squares / times - mean**2, 0.0) / times)
     size, known = game.options.size, filled > 0
-    return Worth(game, each * len(begins), _grid(size, mean - 1 / game.players, known), _grid(size, error, known))
+    return WorthMap(game, each * len(begins), _grid(size, mean - 1 / game.players, known), _grid(size, error, known))
 
 
 def _measured(state: RolitState, games: int, seed: int, number: int) -> Any:

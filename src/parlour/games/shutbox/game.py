@@ -11,7 +11,7 @@ from parlour.contract.game import Game, Presenter, Simulation
 from parlour.contract.lesson import Scene
 from parlour.contract.options import check_names
 from parlour.contract.rulebook import Chapter
-from parlour.contract.solution import Advice, Progress, Report, Solution
+from parlour.contract.solution import Advice, Progress, Solution, Summary
 from parlour.games.shutbox import messages, picture, reasons, refusal, text, view
 from parlour.games.shutbox.details import DETAILS
 from parlour.games.shutbox.options import DECLARED, FirstOptions, settled
@@ -96,7 +96,7 @@ class ShutBox(ShutBoxRules, Game):
 
         return solve(self, objective, exact, progress)
 
-    def report(self, solved: Solution) -> Report:
+    def report(self, solved: Solution) -> Summary:
         from parlour.games.shutbox.solver.report import report
 
         return report(solved)

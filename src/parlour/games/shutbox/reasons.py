@@ -12,16 +12,21 @@ from parlour.games.shutbox import layout as at
 from parlour.games.shutbox.state import ShutBoxState
 from parlour.speech.message import Message
 
+ALIKE = Fraction(1, 18)
+"""Parts of all rolls closer than this count as equal where the flaps that stay open differ: the larger reason."""
+
 
 def reason(state: ShutBoxState, move: Step, other: Step) -> Message | None:
     mine, less = fitting(state, move), fitting(state, other)
-    if mine is None or less is None or mine[0] < less[0]:
+    if mine is None or less is None:
         return None
     (fits, rolls), (fewer, of) = mine, less
-    if fits == fewer:
-        count, fewer_open = kept(state, move), kept(state, other)
+    count, fewer_open = kept(state, move), kept(state, other)
+    if abs(fits - fewer) < ALIKE and count != fewer_open:
         more = count > fewer_open
         return Message("shutbox-reason-keeps", {"count": count, "fewer": fewer_open}) if more else None
+    if fits <= fewer:
+        return None
     numbers = {"fits": int(fits * rolls), "rolls": rolls, "fewer": int(fewer * of), "of": of}
     return Message("shutbox-reason-fits", numbers)
 

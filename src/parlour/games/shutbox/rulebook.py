@@ -47,7 +47,9 @@ def _players(o: ShutBoxOptions) -> Message | None:
 
 
 def _aim(o: ShutBoxOptions) -> str:
-    return "solo" if o.until == "stop" else o.shut
+    if o.until == "stop":
+        return "solo"
+    return "last" if o.shut == "wins" and o.order == "rounds" and o.out == "last" else o.shut
 
 
 def _rows(o: ShutBoxOptions) -> Message:

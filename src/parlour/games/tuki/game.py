@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.contract.bots import BotFactory
 from parlour.contract.game import Game, Presenter, Simulation
 from parlour.contract.lesson import Scene
 from parlour.contract.rulebook import Chapter
 from parlour.contract.training import Plan, Told, Trained
-from parlour.games.tuki import messages, picture, reasons, refusal, text, view
+from parlour.games.tuki import details, messages, picture, reasons, refusal, text, view
 from parlour.games.tuki.options import DECLARED
 from parlour.games.tuki.rulebook import rulebook
 from parlour.games.tuki.state import TukiRules, TukiState
@@ -28,6 +28,7 @@ class Tuki(TukiRules, Game):
     best: ClassVar = "low"
     declared: ClassVar = DECLARED
     usual: ClassVar = ("players", "rounds")
+    details: ClassVar = details.DETAILS
     browser: ClassVar = "parlour.games.tuki.engine.browser"
     presenter: ClassVar = Presenter[TukiState](
         standing=messages.standing,
@@ -55,6 +56,9 @@ class Tuki(TukiRules, Game):
         from parlour.games.tuki.challenge import challenge
 
         return challenge(day)
+
+    def set_up(self, given: Mapping[str, Any]) -> TukiState:
+        return self.laid_out(details.fields(self, given)) if given else self.start()
 
     def bots(self) -> Mapping[str, BotFactory]:
         from parlour.games.tuki.engine.levels import BOTS

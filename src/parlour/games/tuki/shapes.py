@@ -47,7 +47,7 @@ def label(
 
 
 def felt(x: int, y: int, wide: int, high: int, acting: bool) -> str:
-    """The place of a seat; whoever acts has the gold border."""
+    """The place of a seat; the acting seat has the gold border."""
     edge = f'stroke="{GOLD}" stroke-width="4"' if acting else 'stroke="#cfc7b0" stroke-width="1.5"'
     return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="12" fill="#dfe8dc" {edge}/>'
 

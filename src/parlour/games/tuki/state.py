@@ -61,7 +61,10 @@ class TukiRules(Ruleset[TukiOptions]):
 
     def at(self, code: str) -> TukiState:
         """The position of a code."""
-        f = codes.read(self, code)
+        return self.laid_out(codes.read(self, code))
+
+    def laid_out(self, f: Mapping[str, Any]) -> TukiState:
+        """The position with these fields."""
         return TukiState(self, words().cells(at.laid(self, f)).tobytes(), f["rounds"], f["discard"], f["closer"])
 
 

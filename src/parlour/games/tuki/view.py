@@ -1,4 +1,4 @@
-"""All that a client needs to draw a position, as plain data: whoever draws it need not know a rule."""
+"""All that a client needs to draw a position, as plain data, drawn without knowing a rule."""
 
 from __future__ import annotations
 

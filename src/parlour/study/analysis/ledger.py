@@ -8,19 +8,19 @@ keep the same account (`web/src/parts/analysis/ledger.ts`).
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from parlour.contract.engine import LEADS, Answer, Engine, Valued, Worth
-from parlour.contract.state import CHANCE, State
-from parlour.engine.ask import asked
+from parlour.contract.engine import LEADS, Engine, Valued, Worth
+from parlour.contract.state import CHANCE
+from parlour.engine.ask import asked, mean
 from parlour.study.analysis.line import Played
 from parlour.study.analysis.marks import BEST, mark
 from parlour.study.analysis.report import MoveValue, SeatReport, StepReport, placed
 
 BITS: Final = 40
-"""Binary places of a chance to win; of points so many fewer as the most points have before the point."""
+"""Binary places of a chance to win; of points, fewer by those that the most points take before the point."""
 NOISE: Final = 1e-9
 """No more than this part of all there is to lose is nothing."""
 
@@ -41,7 +41,7 @@ class Ledger:
         after, moves, best = self.rounded(mine.worth), tuple[MoveValue, ...](), None
         before, loss, lost, stake = after, 0.0, 0.0, 0.0
         if chance:
-            before = self.rounded(_mean(played.state, answer))
+            before = self.rounded(mean(played.state, answer))
         elif judged:
             assert played.seat is not None
             seat, ranked = played.seat, answer.ranked(played.seat)
@@ -130,13 +130,3 @@ class Ledger:
             decisions=sum(times for name, times in marks.items() if name != "only"),
             marks=marks,
         )
-
-
-def _mean(state: State[Any], answer: Answer) -> Worth:
-    """The worth of an outcome on average."""
-    chances = dict(state.chances())
-    total = [0.0] * len(answer.steps[0].worth)
-    for each in answer.steps:  # one after the other, as pages add: `sum` may be more careful
-        chance = float(chances[each.move])
-        total = [so_far + chance * worth for so_far, worth in zip(total, each.worth, strict=True)]
-    return tuple(total)

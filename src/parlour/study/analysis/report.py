@@ -81,7 +81,7 @@ class SeatReport(msgspec.Struct, frozen=True):
     seat: int
     name: str
     level: str
-    """Of the bot that sat there at the end, if one did."""
+    """The level of the bot that sat there at the end, if one did."""
     start: float
     result: float
     luck: float

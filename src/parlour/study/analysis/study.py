@@ -20,7 +20,7 @@ from parlour.study.analysis.report import Report, empty, placed
 from parlour.table.record import Record, parse, read_bytes
 
 VERSION: Final = 5
-"""Of the method: what was kept by another version is worked out anew."""
+"""The version of the method: results kept by another version are computed again."""
 
 
 def analyse(

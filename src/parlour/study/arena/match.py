@@ -62,7 +62,7 @@ def run(
     sprt: Sprt | None = None,
     progress: Callable[[Tally], None] | None = None,
 ) -> Tally:
-    """Play so many deals, or fewer if the test decides before; deals that `results` holds are not played again."""
+    """Play a number of deals, or fewer if the test decides before; deals that `results` holds are not played again."""
     if deals < 1:
         raise BadOption("deals", deals, Message("option-deals"))
     if sprt is not None:
@@ -77,7 +77,7 @@ def run(
             progress(tally)
         if sprt is not None:
             sprt.add(tally, deal)
-            if sprt.verdict:
+            if sprt.decision:
                 break
     return tally
 
@@ -88,7 +88,7 @@ def _all_deals(job: Job, deals: int, known: list[Deal], executor: Executor, work
 
 
 def _played(job: Job, numbers: range, executor: Executor, workers: int) -> Iterator[Deal]:
-    """The deals in their order, whoever finishes first: results do not depend on how the work is spread."""
+    """The deals in their order, even if later ones finish first: results do not depend on how the work is spread."""
     batch = max(1, min(16, len(numbers) // (8 * workers)))
     batches = iter([numbers[start : start + batch] for start in range(0, len(numbers), batch)])
     under_way: deque[Future[list[Deal]]] = deque()

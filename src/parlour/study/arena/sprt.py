@@ -56,7 +56,7 @@ class Sprt:
         return self.part.n * (self.high - self.low) * (2 * self.part.value - self.low - self.high) / (2 * variance)
 
     @property
-    def verdict(self) -> str:
+    def decision(self) -> str:
         """`high`, `low`, or empty while the test goes on."""
         lower, upper = self.bounds
         if self.part.n < FEWEST or lower < self.llr < upper:
@@ -72,7 +72,7 @@ class Sprt:
             "beta": self.beta,
             "llr": round(self.llr, 4),
             "bounds": [round(lower, 4), round(upper, 4)],
-            "verdict": self.verdict or None,
+            "verdict": self.decision or None,
         }
 
 

@@ -36,7 +36,7 @@ class InThisProcess(Executor):
 
 @contextmanager
 def local_workers(processes: int) -> Iterator[Executor]:
-    """So many processes on this machine; 0 is as many as it has cores."""
+    """Processes on this machine; 0 is one for each core."""
     count = within("workers", processes, 0, MOST, Message("option-workers")) or available_cores()
     if count == 1:
         yield InThisProcess()

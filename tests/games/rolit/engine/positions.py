@@ -12,7 +12,7 @@ Position = tuple[int, int, int, int]
 
 
 def random_position(random: Random, size: int, empties: int, *, reversi: bool = False) -> Position:
-    """A position with so many empty hollows, after random moves from the start."""
+    """A position with a number of empty hollows, after random moves from the start."""
     while True:
         own, other, neutral = start(random, size, reversi=reversi)
         empty = whole_board(size) & ~(own | other | neutral)
@@ -41,7 +41,7 @@ Several = tuple[tuple[int, ...], int]
 
 
 def random_company(random: Random, size: int, players: int, empties: int) -> Several:
-    """A position among several with so many empty hollows, after random moves from the start."""
+    """A position among several with a number of empty hollows, after random moves from the start."""
     balls = four_colours(size)
     position: Several = (balls, whole_board(size) & ~(balls[0] | balls[1] | balls[2] | balls[3]))
     while position[1].bit_count() > empties:

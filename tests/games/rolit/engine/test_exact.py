@@ -90,7 +90,7 @@ def test_evaluation_symmetry_and_replacement_change_nothing(name: str, rule: int
 
 
 def test_a_fixed_search_visits_the_same_nodes() -> None:
-    """The signature: whoever changes the search on purpose changes this number with it."""
+    """The signature: a deliberate change of the search changes this number with it."""
     desk = Desk(6, 1 << 14)
     desk.cells[WEIGHTS], desk.cells[ORDERED] = brains("two-6")[0].address, 10
     value = value_of(desk, *random_position(Random(6), 6, 16), ROLIT)

@@ -1,4 +1,4 @@
-"""The search with the learned evaluation."""
+"""`rolit.engine.midgame`: the search with the learned evaluation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.rolit.engine.weights import brains
     ("name", "rule", "signature"), [("two-8", ROLIT, (31, 16634)), ("reversi-8", REVERSI, (39, 86943))]
 )
 def test_a_fixed_search_visits_the_same_nodes(name: str, rule: int, signature: tuple[int, int]) -> None:
-    """The signature: whoever changes the search or the weights on purpose changes these numbers with them."""
+    """The signature: a deliberate change of the search or the weights changes these numbers with it."""
     position = Position(*random_position(Random(5), 8, 40, reversi=rule == REVERSI))
     found = Thinker(8, rule, brains(name)[0]).think(position, 1e6, depth=9)
     assert (found.ball.bit_length() - 1, found.nodes) == signature

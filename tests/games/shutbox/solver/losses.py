@@ -29,7 +29,7 @@ HEAD = """\
 
 *This page is made by `python -m tests.games.shutbox.solver.losses` and compared with a fresh run in the long tests.*
 
-Where [best play](shutbox.md) of Shut the Box is out of reach, moves are chosen by estimates. All figures are in
+If [best play](shutbox.md) of Shut the Box is out of reach, moves are chosen by estimates. All figures are in
 percentage points of the chance to win. *At the start* is how far the estimated chances are from the true ones, for the
 seat where they are furthest. On the full row of ten numbers, three young players (`tie=share`): the estimate is off by
 0.03 at the start and loses 0.00001 ± 0.00001 in 1200 games, among two who play perfectly by the exact solution
@@ -71,7 +71,7 @@ was worse than the best, not that larger boxes cost nothing.
 ARENA = """
 ## Full boxes, in whole games
 
-What a seat wins more by the estimate (`perfect`) than by the lowest score alone (`hard`), among two who play `hard`:
+The wins that a seat gains by the estimate (`perfect`) over the lowest score alone (`hard`), with two at `hard`:
 the same games with the same dice for every seat, played both ways, each seat in turn. With 95 % intervals: on full
 boxes nobody could tell the one from the other in a thousand games.
 
@@ -80,7 +80,7 @@ boxes nobody could tell the one from the other in a thousand games.
 """
 
 TAIL = """
-What is not measured: what the best answer gains in matches, and, on full boxes, what is lost over rounds and by four.
+Not measured: the gain of the best answer in matches, and, on full boxes, the loss over rounds and by four.
 """
 
 SMALL: list[tuple[str, dict[str, Any]]] = [

@@ -21,7 +21,7 @@ Steps = dict[bytes, dict[bytes, Fraction]]
 
 
 class Form(NamedTuple):
-    """The worth of a position: `known`, and so many times the worth of positions that are left later."""
+    """The worth of a position: `known`, and multiples of the worth of positions that are left later."""
 
     known: Worth
     open: dict[bytes, Fraction]

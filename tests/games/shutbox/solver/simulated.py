@@ -63,7 +63,7 @@ def play(game: ShutBox, players: tuple[Player, ...], dice: list[Random]) -> tupl
 
 
 def parts_won(game: ShutBox, players: tuple[Player, ...], games: int) -> Any:
-    """`[game, seat]`: the part of each win. The same games have the same dice, whoever plays."""
+    """`[game, seat]`: the part of each win. The same games have the same dice for all players."""
     parts = np.zeros((games, game.players))
     for number in range(games):
         winners = play(game, players, [Random(f"{number} {seat}") for seat in range(game.players)])

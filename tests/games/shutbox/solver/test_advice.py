@@ -34,14 +34,6 @@ def test_a_roll_that_fits_nothing_ends_the_turn() -> None:
     assert advise({"open": "2", "dice": "5"}, "shut")[0].data["value"] == 0
 
 
-def test_among_others() -> None:
-    advice, _ = advise({"open": "1,2,3", "dice": "3", "rows": "1"}, "win")
-    assert advice.data["note"] == ""
-    assert advice.moves[0].value >= advice.moves[-1].value > 0
-    later, _ = advise({"open": "1,2,3", "best": "3", "to_come": 1}, tie="share")
-    assert 0 < later.data["value"] < 1
-
-
 @pytest.mark.parametrize(
     ("given", "objective", "exact", "why"),
     [

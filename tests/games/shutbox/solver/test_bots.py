@@ -1,4 +1,4 @@
-"""The bots that know the values."""
+"""The bots of Shut the Box that know the values play by them, and slip as often as they say."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -166,7 +166,7 @@ class ThreeYoung(Winning):
 
 
 def full_row(tiles: int) -> None:
-    """What the estimate loses on so many numbers."""
+    """The loss of the estimate on rows of a given length."""
     from tests.games.shutbox.solver.losses import lost
 
     game = parlour.game("shutbox", variant="young", tiles=tiles, players=3, tie="share", first=0)

@@ -70,7 +70,7 @@ def test_a_clear_move_takes_few_rollouts_and_a_close_one_takes_them_all() -> Non
 
 
 def rolled(state: TukiState, many: int) -> Judge:
-    """A judge that has given every move so many rollouts."""
+    """A judge that has given every move a number of rollouts."""
     judged = judge(state)
     judged.give(len(judged.moves), many, PATIENT * PATIENT, lambda: False)
     judged.weigh(len(judged.moves))
@@ -91,7 +91,7 @@ def test_moves_are_compared_rollout_by_rollout() -> None:
 
 
 def test_what_more_rollouts_gain_is_what_drawing_them_by_lot_says() -> None:
-    """As if what the seen rollouts say of two moves were drawn anew, with the spread that they have."""
+    """A redraw, as if what the seen rollouts say of two moves were drawn anew, with the spread that they have."""
     state = next(positions(GAME, range(9), undecided))
     judged, more = rolled(state, 200), 300.0
     best = int(judged.edge.argmax())

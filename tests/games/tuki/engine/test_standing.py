@@ -12,7 +12,7 @@ from parlour.games.tuki.engine.standing import ROUND_VARIANCE, win_chances
 
 
 def chances(totals: list[int], left: int) -> list[float]:
-    """By seat, with so many rounds still to be played."""
+    """By seat, with a number of rounds still to be played."""
     p, found = np.zeros(at.SIZE, dtype=np.int64), np.zeros(6)
     p[at.PLAYERS], p[at.ROUNDS], p[at.ROUND] = len(totals), 5, 5 - left
     p[at.TOTAL : at.TOTAL + len(totals)] = totals

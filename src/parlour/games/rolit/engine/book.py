@@ -20,7 +20,7 @@ from parlour.games.rolit.engine.table import FIRM
 FOLDER: Final = Path(__file__).parent / "book"
 BUCKETS: Final = 1 << 17
 BOUND: Final = 22
-"""From so many empty hollows on positions are kept turned to the standard way."""
+"""From this many empty hollows on, positions are kept turned to the standard way."""
 
 
 def open_book(desk: Desk, size: int) -> None:

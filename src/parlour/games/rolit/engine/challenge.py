@@ -12,7 +12,7 @@ EMPTY = 12
 TRIES = 200
 """Positions that are looked at; then the last one with any winning move is taken."""
 LEAST, MOST = 4, 2
-"""So many moves at least to choose from, and so many winning ones at most."""
+"""The fewest moves to choose from, and the most winning ones."""
 
 
 def challenge(day: Day, start: RolitState) -> Challenge:

@@ -58,7 +58,7 @@ class RolitEngine(Engine):
 
     @property
     def _near(self) -> int:
-        """With so many empty hollows or fewer after a move all of it is proved."""
+        """With this many empty hollows or fewer after a move all of it is proved."""
         return PROVED[self.game.options.size] if self.game.players == 2 else LAST
 
     def position(self, state: State[Any]) -> Position:

@@ -1,64 +1,52 @@
-"""The rules of a move on whole arrays of boards, with NumPy or, on a GPU, CuPy: for learning from many games at once.
+"""The kernel's rules of a move on whole arrays of boards, with NumPy or, on a GPU, CuPy: for learning from many games.
 
-The kernel does the same for one board; Numba's functions take no arrays of another library, so the few lines on runs
-and brackets stand here a second time, and the tests compare the two. `xp` is the module the arrays belong to.
+Compiled functions take no arrays of another library, so these run as they are written. `xp` is the module the arrays
+belong to.
 """
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from parlour.games.rolit import kernel
+
 Array: TypeAlias = Any
 
-U = np.uint64
-INSIDE = U(0x7E7E7E7E7E7E7E7E)
-NOT_FIRST, NOT_LAST = U(0xFEFEFEFEFEFEFEFE), U(0x7F7F7F7F7F7F7F7F)
-SHIFTS = ((U(1), True), (U(7), True), (U(8), False), (U(9), True))
-"""How far a step goes, and whether its lines must not pass the first and last column."""
-ONES = U(0x0101010101010101)
-M1, M2, M4 = U(0x5555555555555555), U(0x3333333333333333), U(0x0F0F0F0F0F0F0F0F)
+
+def _plain() -> dict[str, Any]:
+    """The kernel's functions, not compiled; they call one another."""
+    names = dict(vars(kernel))
+    for name, each in vars(kernel).items():
+        written = getattr(each, "py_func", each)
+        if isinstance(written, FunctionType):
+            own = written.__module__ == kernel.__name__
+            names[name] = FunctionType(written.__code__, names, name) if own else written
+    return names
 
 
-def run(start: Array, others: Array, step: Any, up: bool) -> Array:
-    """The unbroken lines of other balls that begin next to `start` (RO-04)."""
-    found = others & (start << step if up else start >> step)
-    for _ in range(5):
-        found |= others & (found << step if up else found >> step)
-    return found
+PLAIN = _plain()
 
 
 def capturing(own: Array, others: Array, empty: Array) -> Array:
     """RO-04: the hollows where a ball captures something."""
-    ends = own ^ own
-    for step, sideways in SHIFTS:
-        among = others & INSIDE if sideways else others
-        ends |= run(own, among, step, True) << step
-        ends |= run(own, among, step, False) >> step
-    return ends & empty
+    return PLAIN["ends"](PLAIN["runs"](own, others)) & empty
 
 
 def captured(own: Array, others: Array, ball: Array) -> Array:
     """RO-05: what a new ball captures, in all directions at once."""
-    taken = own ^ own
-    for step, sideways in SHIFTS:
-        among = others & INSIDE if sideways else others
-        taken |= run(own, among, step, True) & run(ball, among, step, False)
-        taken |= run(own, among, step, False) & run(ball, among, step, True)
-    return taken
+    return PLAIN["bracketed"](PLAIN["runs"](own, others), PLAIN["runs"](ball, others))
 
 
 def around(balls: Array) -> Array:
     """RO-06: the eight neighbours of some balls, and the balls themselves."""
-    row = balls | ((balls & NOT_LAST) << U(1)) | ((balls & NOT_FIRST) >> U(1))
-    return row | (row << U(8)) | (row >> U(8))
+    return PLAIN["around"](balls)
 
 
 def how_many(some: Array) -> Array:
-    some = some - ((some >> U(1)) & M1)
-    some = (some & M2) + ((some >> U(2)) & M2)
-    return ((((some + (some >> U(4))) & M4) * ONES) >> U(56)).astype(np.int64)
+    return PLAIN["how_many"](some).astype(np.int64)
 
 
 class Rules:

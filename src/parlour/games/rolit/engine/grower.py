@@ -19,7 +19,7 @@ ROOM: Final = 1 << 18
 MOST: Final = 30_000
 """The most steps of growth."""
 PART: Final = 5_000
-"""After so many steps what was found is told."""
+"""After this many steps what was found is told."""
 
 Told: TypeAlias = Callable[[Outlook], None]
 

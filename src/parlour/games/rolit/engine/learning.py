@@ -25,9 +25,9 @@ from parlour.games.rolit.engine.patterns import patterns, stage_of
 
 U = np.uint64
 PARTS = 16
-"""Workers get a batch in so many parts."""
+"""The number of parts in which workers get a batch."""
 FINE = 1 << 20
-"""Errors are added up as whole multiples of one part in so many."""
+"""Errors are added up as whole multiples of one part in this number."""
 
 
 @dataclass
@@ -225,7 +225,7 @@ class Learner:
         return powers / powers.sum(axis=1, keepdims=True)
 
     def best_of(self, worth: Array, game: Array, place: Array, legal: Array) -> tuple[Array, Array]:
-        """Of each game the worth of its best move, and the gain of the mover from every move."""
+        """The worth of each game's best move, and the gain of the mover from every move."""
         xp = self.xp
         gain = xp.full(legal.shape, -np.inf, np.float32)
         if self.course.players == 2:

@@ -17,7 +17,7 @@ GLANCE: Final = 2
 SHORT: Final = 4
 """How far ahead `hard` looks where `perfect` sits above it; with all its time it would hardly ever err there."""
 FAR: Final = 60
-"""As far ahead as there is time."""
+"""Deeper while there is time."""
 
 
 def searching(depth: int, *, sure: bool = False, booked: bool = False) -> BotFactory:

@@ -17,7 +17,7 @@ FILE = Path(__file__).parent / "maps.json"
 
 
 def known_worth(options: RolitOptions) -> Map:
-    """How much more of the win (+) or less (−) than an even share falls to whoever fills a hollow, row by row."""
+    """The share of the wins, less an even share, of the player who fills a hollow, row by row."""
     kind = "reversi" if options.preset == "reversi" else ("two", "three", "four")[options.players - 2]
     return tuple(map(tuple, _maps()[f"{kind}-{options.size}"]["values"]))
 

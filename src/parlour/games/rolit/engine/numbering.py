@@ -48,7 +48,7 @@ def _gpu_sums(xp: Any) -> Any:
 
 
 def chances(xp: Any, seed: int, count: int, first: int = 0) -> Array:
-    """So many random numbers from 0 to 1, the same for the same seed (splitmix64), from number `first` on."""
+    """Random numbers from 0 to 1, the same for the same seed (splitmix64), from number `first` on."""
     z = xp.arange(first + 1, first + count + 1, dtype=np.uint64) * GOLDEN + U(seed * 0x632BE59BD9B4E019 & (1 << 64) - 1)
     return _drawer(xp)(z)
 

@@ -45,7 +45,7 @@ HARD_STEPS: Final = 200
 PART: Final = 16
 """Games that a thread plays at a time."""
 BUCKETS: Final = 1 << 11
-"""Of the table of a game between two."""
+"""The size of the table of a two-player game."""
 
 
 class Mind(NamedTuple):
@@ -168,7 +168,7 @@ def thought(m: Mind, level: int, board: Any, turn: int, players: int, here: Any,
 def play_games(
     m: Mind, starts: Any, reversi: bool, first: int, seed: Any, at: int, levels: Any, scores: Any, lengths: Any
 ) -> None:
-    """As `policies.play_games`, and thinkers think."""
+    """Like `policies.play_games`, and thinkers think."""
     board, now, who = np.zeros(BOARD, np.uint64), np.zeros(3, np.int64), np.zeros(len(levels), np.int64)
     rng, trace = np.zeros(1, np.uint64), np.zeros(LONGEST, np.uint8)
     here, after = np.zeros(4, np.uint64), np.zeros(4, np.uint64)
@@ -183,7 +183,7 @@ def play_games(
 
 
 def simulate(game: RolitRules, levels: tuple[str, ...], n: int, seed: int, cores: int, number: int = 0) -> Simulation:
-    """As `policies.simulate`; every part of the games is thought out with a mind of its own."""
+    """Like `policies.simulate`; every part of the games is thought out with a mind of its own."""
 
     def play(*given: Any) -> None:
         kept, mind = made(game)

@@ -27,7 +27,7 @@ from parlour.games.rolit.turns import in_turn
 from parlour.speech.message import Message
 
 LAST: Final = 7
-"""So many last moves are looked through to the end among three and four."""
+"""This many last moves are looked through to the end among three and four."""
 
 
 @cache

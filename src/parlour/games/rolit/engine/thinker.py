@@ -18,7 +18,7 @@ from parlour.games.rolit.engine.root import best_move, exact_move, exact_value
 from parlour.games.rolit.engine.table import NO_MOVE
 
 REACH: Final = {4: 12, 6: 24, 8: 22}
-"""With so many empty hollows or fewer the end is searched for exactly, by the side of the board."""
+"""With this many empty hollows or fewer the end is searched for exactly, by the side of the board."""
 MARGIN: Final = 5 * UNIT
 """How far outside the window a shallow search must be to cut a deep one."""
 SHARE: Final = 0.25
@@ -81,7 +81,7 @@ class Thinker:
         return best
 
     def think_surely(self, position: Position, seconds: float, told: Told = lambda _: None) -> Finding:
-        """As `think`, but a move that keeps what is proved of an early position comes before any estimate."""
+        """Like `think`, but a move that keeps what is proved of an early position comes before any estimate."""
         low, _ = self.proved(position)
         if position.empties <= REACH[self.size] - 2 or low == -self.size * self.size:
             return self.think(position, seconds, told=told)

@@ -23,7 +23,7 @@ from parlour.speech.message import Message
 SCALE: Final = {2: 256, 3: 2048, 4: 2048}
 """What one ball, or one unit of log-odds among more than two players, is in the whole numbers of a file of weights."""
 EVERY: Final = 20
-"""After so many batches the work so far is saved."""
+"""After this many batches the work so far is saved."""
 
 
 def arrays(gpu: bool) -> Any:
@@ -65,7 +65,7 @@ def train(
     told: Callable[[int], None],
     workers: Executor | None = None,
 ) -> Path:
-    """Learn a course in so many batches and write `NAME.npz`; an unfinished `NAME.part.npz` is taken up again."""
+    """Learn a course in a number of batches and write `NAME.npz`; an unfinished `NAME.part.npz` is taken up again."""
     lessons, plan = course(name, games, batches, seed), Plan(batches, games, seed, folder, gpu)
     learner = Learner(arrays(gpu), lessons, workers)
     partial = folder / f"{name}.part.npz"

@@ -97,7 +97,7 @@ def below(c: Digits, rng: Any, word: Any) -> Digits:
 def place_balls(m: Any, size: Any, word: Any, r: Digits) -> None:
     """Put the new ball into open hollow number `r` of each game: count down, and place it where zero is reached.
 
-    After that the number wraps round to 63 and does not come back to zero: so many hollows are never left.
+    After that the number wraps round to 63 and does not come back to zero: that many hollows are never left.
     """
     r0, r1, r2, r3, r4, r5, _ = r
     for row in range(1, size + 1):

@@ -72,7 +72,7 @@ def _head(
 
 
 def _alone(state: ShutBoxState) -> tuple[int, ...]:
-    """SB-22: with a game behind one the best counts; whoever may stop has nothing to win or lose by that."""
+    """SB-22: with a game behind one the best counts; a player who may stop has nothing to win or lose by that."""
     p = state.places
     settled = state.phase == layout.STOPPING
     how = values.SETTLED if settled else values.ALONE

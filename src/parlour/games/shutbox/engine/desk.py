@@ -22,7 +22,7 @@ Rows = tuple[int, ...]
 
 
 class Desk:
-    """A game in turn of so many seats; with SB-14 also of fewer, who are tied."""
+    """A game in turn of a number of seats; with SB-14 also of fewer, the tied ones."""
 
     def __init__(self, o: ShutBoxOptions, seats: int) -> None:
         file, cells = laid_out(o, seats)

@@ -35,7 +35,7 @@ TIES: Final = {"share": at.SHARED, "roll": at.ROLLED, "game": at.REPLAYED}
 LONGEST_TIED: Final = 10
 """Numbers on a row where a page must tell all pairs of rows apart."""
 MOST_TIES: Final = 1 << 20
-"""Ties of three that are told apart: so many are worked out in seconds."""
+"""The most ties of three that are told apart: they are computed in seconds."""
 MOST_NUMBERS: Final = 1 << 24
 """Numbers in memory while many turns are solved side by side."""
 
@@ -67,7 +67,7 @@ def too_large() -> Unsupported:
 
 
 def options_of(name: str) -> ShutBoxOptions:
-    """The options that a name spells; whoever asks may be anybody."""
+    """The options that a name spells; a stranger may ask."""
     values, told = name.split("."), TOLD + TOLD_OF_GAMES
     if len(name) > LONGEST_NAME or len(values) not in (len(TOLD), len(told)):
         raise too_large()

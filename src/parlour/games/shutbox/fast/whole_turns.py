@@ -40,7 +40,7 @@ class Turns(NamedTuple):
     """By row and roll how many sets may be shut, and 256 times where the rows after them are."""
     after: Any
     throws: Any
-    """How many ways so many dice fall."""
+    """The number of ways in which some dice fall."""
     rolls: int
 
 

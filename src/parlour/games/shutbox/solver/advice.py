@@ -1,4 +1,4 @@
-"""Ranks the moves of a position that somebody describes: one row alone, or among others."""
+"""Sets up a position that somebody describes, and ranks its moves by what one row alone is worth."""
 
 from __future__ import annotations
 
@@ -31,10 +31,15 @@ def set_up(game: Box, given: Mapping[str, Any]) -> ShutBoxState:
 
 
 def advise(game: Box, given: Mapping[str, Any], objective: str | None, *, exact: bool) -> Advice:
-    known, dice = _known(given), given.get("dice")
+    """One row alone, whatever the others do; the engine says how likely a move is to win (`set_up`)."""
+    known, objective = _known(given), objective or "score"
     if _tells_of_others(known):
-        return _among(game, known, dice, objective, exact)
-    return _alone(game, known, dice, objective or "score", exact)
+        if exact:
+            raise Unsupported(Message("advise-exact", {"exact": "exact"}))
+        raise BadOption("objective", objective, Message("advise-to-win", NAMES))
+    if objective not in ("score", "shut"):
+        raise BadOption("objective", objective, Message("advise-objective"))
+    return _alone(game, known, given.get("dice"), objective, exact)
 
 
 def _known(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -50,27 +55,11 @@ def _tells_of_others(known: Mapping[str, Any]) -> bool:
 
 
 def _alone(game: Box, known: dict[str, Any], dice: Any, objective: str, exact: bool) -> Advice:
-    if objective not in ("score", "shut"):
-        raise BadOption("objective", objective, Message("advise-objective"))
     state = position(game, known["open"], known["dice"])
     solved = solve(state.game, objective, exact, None)
     moves = solved.best(state) if state.legal() else ()
     value: Any = solved.value(state) if moves or dice is None else _ended(state, objective)
-    return _advice(objective, state.open_numbers(0), dice, value, moves, {})
-
-
-def _among(game: Box, known: dict[str, Any], dice: Any, objective: str | None, exact: bool) -> Advice:
-    if objective not in (None, "win"):
-        raise BadOption("objective", objective, Message("advise-to-win", NAMES))
-    if exact:
-        raise Unsupported(Message("advise-exact", {"exact": "exact"}))
-    others = others_of(game, known["rows"], known["best"], known["to_come"])
-    state = position_among(game, known["open"], known["dice"], others)
-    solved = solve(state.game, "win", False, None)
-    moves = solved.best(state) if state.actor == others.me else ()
-    worth: Any = solved.value(state)
-    stands = state.open_numbers(others.me) if moves or not dice else known["open"]
-    return _advice("win", stands, dice, worth[others.me], moves, {"note": solved.note})
+    return _advice(objective, state.open_numbers(0), dice, value, moves)
 
 
 def _ended(state: ShutBoxState, objective: str) -> int:
@@ -78,21 +67,13 @@ def _ended(state: ShutBoxState, objective: str) -> int:
     return int(graph(state.game.options).score[state.p[at.ROW]]) if objective == "score" else 0
 
 
-def _advice(
-    objective: str,
-    stands: tuple[int, ...],
-    dice: Any,
-    value: Number,
-    moves: tuple[Ranked, ...],
-    more: dict[str, Any],
-) -> Advice:
+def _advice(objective: str, stands: tuple[int, ...], dice: Any, value: Number, moves: tuple[Ranked, ...]) -> Advice:
     data = {
         "objective": objective,
         "open": list(stands),
         "dice": dice,
         "value": plain(value),
         "moves": [{"move": str(each.move), "value": plain(each.value)} for each in moves],
-        **more,
     }
     row, what = "+".join(map(str, stands)), Message(f"solve-{objective}")
     where = Message("advise-open", {"open": row})

@@ -29,7 +29,7 @@ NOT_ASKED = ("edition", "variant", "players", "first", "rows")
 """Options that name things or seat people, and do not change the values."""
 
 MOST_BYTES = 1_000_000_000
-"""Of all files together."""
+"""Bytes of all files together."""
 
 
 def place(name: str, o: ShutBoxOptions) -> Path:
@@ -78,7 +78,7 @@ def _keep(path: Path, arrays: tuple[Any, ...]) -> None:
 
 
 def make_room(folder: Path, size: int) -> None:
-    """Deletes the files that were not used for the longest, until so many bytes more fit."""
+    """Deletes the files that were not used for the longest, until a number of bytes more fits."""
     files = []
     for path in folder.glob("*.npz"):
         with suppress(OSError):  # another process may just have deleted it

@@ -33,7 +33,7 @@ MOST_COUNTED = 1 << 12
 
 @lru_cache(maxsize=256)
 def row_effort(o: ShutBoxOptions) -> Effort:
-    """Of best play on one row: what every solution needs first."""
+    """The effort of best play on one row: what every solution needs first."""
     rows, steps, rolls = o.start_row + 1, followers(o), len(kinds(o))
     graph = rows * (8 * rolls + 3 * 8) + 4 * steps
     turn = rows * 3 * 8
@@ -42,7 +42,7 @@ def row_effort(o: ShutBoxOptions) -> Effort:
 
 @lru_cache(maxsize=256)
 def to_win_effort(o: ShutBoxOptions) -> Effort:
-    """Of the best there is for playing to win."""
+    """The effort of the best solution for playing to win."""
     row = row_effort(o)
     more = _match(o) if o.match else _rounds(o) if o.order == "rounds" else _single(o)
     return Effort(row.seconds + more.seconds, row.bytes + more.bytes)

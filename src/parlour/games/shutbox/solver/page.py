@@ -106,42 +106,28 @@ def four_tied(game: Box) -> str:
 TAIL = """
 ## What the numbers mean
 
-- *To win* is what the rules call winning: shutting the box wins at once (SB-06) unless the option `shut=counts` says otherwise; else the
-  lowest score. A win shared by several counts as an equal part for each of them, so the parts of all seats add up to 1.
-- Ties are played out exactly as the rules say: with SB-13 the tied roll once more each on their rows as they stand, again and again
-  (by the rows of all who are tied); with SB-14 they play one more game, whose values solve their own equation.
-- With an opening roll (`first=rules`) a seat's value is the mean over the places in turn order; the table's last column is by turn order.
-- Play is subgame perfect: at every position each player maximises the own probability to win, given that all others will. Between
-  moves of equal value the one that shuts fewer numbers is taken, which can matter to third parties only; in the last turn, against one
-  who leads, the one that leaves fewer points.
-- `expected_score` and `shut_probability` of a game played to win are by seat: the mean score when the turns are over, before any tie is broken (who
-  gets no turn because somebody shut the box has the whole row open), and how likely the seat shuts the box in its turn. Matches and
-  estimates have none, and `Solution.why_no_scores` says why.
-- In solo play (SB-22) the best game counts, so one more game never hurts: a position's value is that of the game under way, taken as the last.
+- *To win* is to shut the box (SB-06, unless `shut=counts`), else to have the lowest score. A win shared by several counts as equal parts.
+- Ties are played out as the rules say: another roll on the rows as they stand (SB-13), or another game (SB-14).
+- With an opening roll a seat's value is the mean over the places in turn order; the table's last column is by turn order.
+- Play is subgame perfect: each player maximises their own probability of winning, given that all others do. Between equal moves the one that
+  shuts fewer numbers is taken; in the last turn, against a leader, the one that leaves fewer points.
+- `expected_score` and `shut_probability` are by seat, before ties are broken. Matches and estimates have none (`Solution.why_no_scores`).
+- In solo play (SB-22) a position is worth the game in progress, taken as the last.
 
 ## Where it is not exact
 
-- Four players with own rows and SB-13: while it still lies ahead, a tie of all four is valued as equal parts (once it is there, it is exact). Such
-  ties decide {four} of classic games. If all play by the solution, what it tells is wrong only where it comes to such a tie, so no chance is off by more than
-  three quarters of that. Ties of two and of three are exact, by the rows of all who are tied; only with 11 and 12 numbers, and with `score=count`, there are too many
-  of three, which are valued as equal parts too, and then no chance is off by more than two thirds (of four seats: three quarters) of how often they happen;
-  `Solution.note` says both figures.
-- The 210 for two is exact. What the 661,918 rows at which the first's turn can end are worth takes 30 million million steps, so a table of them comes with
-  the package (`tables/two_ten.cu` makes it), rounded to 32 bits after the point; the tests work entries of it out anew. The second's turn is solved against
-  the first's row as it stands; only if that has eleven or more numbers open, once in 260 games, are its values off, by at most 0.00006.
-- Two on long rows with other rules and SB-13: exact with 13 and 14 numbers. With more, a tie is valued as half a win for each until the first has
-  played, and `Solution.note` says by how much the chance to win is off at most; from then on it is as exact as for the 210.
-- Young players (SB-21) of three and four are played by an estimate: each rival is taken to go on alone for the lowest score, independently; who shuts
-  the box first and who is lowest else follows from that, and the own row is solved exactly against it.
-- Matches of three to so many points are exact where there are few standings. Longer ones (to 100 points, say) know what a standing is worth on a grid of totals,
-  `Solution.note` says how fine, and fill in between; the game under way is followed with the totals as they are. Of more than three, everybody
-  is taken to play the match of three against the two rivals who stand best; over so many rounds, the exact match of two against the one who does.
-- `win_probability` is then an estimate too. How far it is off and what such moves lose is measured in [what the estimates lose](shutbox-estimates.md).
-- Roughly estimated, as though everybody played alone for the lowest score: one roll each, round and round, with more than 12 numbers; matches of such
-  games; matches with digital scores or thousands of points; three or more players on rows of more than 14 numbers. `Solution.note` says so and why. The
-  objectives `score` and `shut` are solved for all games.
-- The bot `perfect` plays by these solutions, and waits for them. It is offered where the game is solved: there is none for young players of three and four, for
-  matches of three and more, where ties of three are too many, and for long rows but the 210.
+`Solution.note` says what is estimated and, where known, by how much. `score` and `shut` are solved for all games.
 
-Solutions that take long are kept in the user's cache folder (`PARLOUR_CACHE`, else the system's own place); it is safe to delete.
+| game | what is estimated |
+|---|---|
+| four players, own rows, SB-13 | a tie of all four counts as equal parts until it happens ({four} of classic games) |
+| ties of three with 11 or 12 numbers, or `score=count` | equal parts; the error is at most two thirds of how often they happen (four players: three quarters) |
+| the 210, two players | nothing but the second turn where the first left eleven or more numbers open (one game in 260), by at most 0.00006; a table comes with the package (`tables/two_ten.cu`) |
+| two players, SB-13, other rows of 15 and more numbers | ties until the first has played |
+| young players (SB-21), three and four | rivals are taken to go on alone for the lowest score |
+| matches of three to many points | standings on a grid of totals |
+| matches of more than three | the match of three against the two best rivals (points), or of two against the best (rounds) |
+| one roll each with more than 12 numbers, matches of it, matches with digital scores or thousands of points, three and more players on rows of more than 14 numbers | everybody plays for the lowest score |
+
+The loss by estimates is [measured](shutbox-estimates.md). Long solutions are kept in the user's cache folder (`PARLOUR_CACHE`), which is safe to delete.
 """

@@ -1,7 +1,7 @@
 """The levels as compiled policies: for simulations, which play whole games by them (`parlour.simulate`).
 
 Best play is a table: for each position of the turn what every row is worth, and with how many dice it is thrown at.
-Alone, and for whoever ignores the others, there is one such table; to win in turn there is one for each number of
+Players who ignore the others, or have none, need one such table; to win in turn there is one for each number of
 seats, place among them, and score to beat with how many who have it.
 """
 
@@ -26,7 +26,7 @@ RANDOM, CHILD, ALONE, TO_WIN = range(4)
 KIND, SLIPPING = range(2)
 """Places of a seat: what it plays by, and in how many of ten decisions it makes a child's move instead."""
 MOST = 1 << 24
-"""Rows in all tables together: so many take seconds and a quarter of a gigabyte."""
+"""The most rows in all tables together: they take seconds and a quarter of a gigabyte."""
 
 
 class Book(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from parlour.contract.game import CHANCE
-from parlour.contract.solution import Cell, Labelled, Report, Section, Solution
+from parlour.contract.solution import Cell, Labelled, Section, Solution, Summary
 from parlour.games.shutbox.sets import numbers_of
 from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.row.graph import graph
@@ -21,11 +21,11 @@ from parlour.speech.message import Message
 MOST_ROWS = 8
 
 
-def report(solved: Solution) -> Report:
+def report(solved: Solution) -> Summary:
     data = numbers_told(solved)
     first = Section(Message("solve-first"), tuple(map(_first_move, data["first_moves"])))
     ends = (Section(Message("solve-where"), _ends(data)),) if "scores" in data else ()
-    return Report(data, (Section(None, _values(data)), first, *ends))
+    return Summary(data, (Section(None, _values(data)), first, *ends))
 
 
 def numbers_told(solved: Solution) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from parlour.contract.solution import Solution
 from parlour.games.shutbox.solver.kept import weight
 
 MOST_BYTES = 200_000_000
-"""Of rows, and of games played to win, each."""
+"""The number of rows, and of games played to win, each."""
 MOST = 16
 """Solutions that are remembered; those that are still worked out are among them."""
 LOW = 10

@@ -27,9 +27,9 @@ from parlour.games.tuki.packed import first_hidden, free_parrots, hidden_count
 CHUNK = 0.03
 """Seconds between two looks at the clock."""
 CLOSE = 4.0
-"""So many points worse than its own the quick policy may think a move that is tried."""
+"""A move is tried if the quick policy thinks it at most this many points worse than its own."""
 DIFFERENCE, SUPPOSED = 10.0, 8
-"""Those ten points are supposed of any two moves, as if they had been seen in so many rollouts."""
+"""Those ten points are supposed of any two moves, as if they had been seen in this many rollouts."""
 STRIDE, LEAST = 32, 96
 """Rollouts of each move between two decisions which to go on with, and at least, so that the chances mean something."""
 GAIN = 0.00001
@@ -53,7 +53,7 @@ Told: TypeAlias = Callable[[Judged, float], None]
 
 @dataclass
 class Limits:
-    """What ends a search: so many rollouts, so many seconds, that somebody asks for it, or that no more is gained."""
+    """The bounds of a search: rollouts, seconds, a request to stop, or nothing more to gain."""
 
     nodes: int
     seconds: float
@@ -132,7 +132,7 @@ class Judge:
         return self.judged()
 
     def race(self, alive: int, limits: Limits, nodes: int, until: float) -> int:
-        """Rollouts until so many are spent, for the moves that may gain by them; how many are still in the race."""
+        """Rollouts until a number is spent, for the moves that may gain by them; how many are in the race."""
         while True:
             left = nodes - int(self.counts.sum())
             self.give(alive, min(STRIDE, max(1, left // alive)), until, limits.stopped)
@@ -178,7 +178,7 @@ class Judge:
         return open_ones[open_ones > 0] if len(open_ones) > 1 else np.zeros(0, dtype=np.int64)
 
     def gain(self, place: int, best: int, more: float) -> float:
-        """The chance to win that so many more rollouts are expected to bring by making this move the best after all."""
+        """The chance to win that more rollouts are expected to bring by making this move the best after all."""
         count, seat = int(self.counts[0]), self.seat
         squares = self.products[place, place] + self.products[best, best] - 2.0 * self.products[place, best]
         apart = (self.sums[place, seat] - self.sums[best, seat]) ** 2 / count

@@ -38,7 +38,7 @@ from parlour.games.tuki.packed import hidden_count
 TRACE = 0.8
 """How much of a target is what came in the end; the rest is the next estimate."""
 CURIOUS = 20
-"""Of a thousand moves so many are made at random, so that what is never chosen is known too."""
+"""Random moves in a thousand, so that moves never chosen are known too."""
 RATE, COOLED = 0.1, 0.02
 """How far a new weight moves towards its target, and what part of that is left at the end."""
 LONGEST = 4000
@@ -46,7 +46,7 @@ LONGEST = 4000
 MIDDLE, AVERAGE = 5.5, sum(card * many for card, many in enumerate(DECK[:PARROT])) / sum(DECK)
 """About what the cards to come average in a round, and what the whole deck does; in proportion for a reduced deck."""
 FINE = 4096
-"""An average is kept as so many parts, in whole numbers like the rest."""
+"""An average is kept as this number of parts, in whole numbers like the rest."""
 
 
 @inline
@@ -139,7 +139,7 @@ def learn_round(
 
 @jit
 def learn(w: Any, visits: Any, start: Any, seed: int, first: int, rounds: int, planned: int, missed: Any) -> None:
-    """Learns from rounds number `first`, `first + 1`, … of so many planned.
+    """Learns from rounds number `first`, `first + 1`, … of all planned.
 
     By stage, `missed` sums the squared errors of the estimates and counts them.
     """

@@ -1,6 +1,6 @@
 """The engine gets ready in a thread: its machine code is compiled once on a machine, and loaded in every process.
 
-Whoever has limited time plays by rule of thumb until then.
+Bots with limited time play by rule of thumb until then.
 """
 
 from __future__ import annotations

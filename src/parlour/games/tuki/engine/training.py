@@ -16,13 +16,13 @@ from parlour.games.tuki.state import TukiRules
 from parlour.speech.message import Message
 
 EVERY: Final = 10
-"""After so many batches the work so far is saved."""
+"""After this many batches the work so far is saved."""
 SHOWN: Final = ("1", "2", "3–4", "5–6")
 """The stages of a round by how many cards a seat still has hidden."""
 
 
 def train_for(game: TukiRules, plan: Plan, told: Told) -> Trained:
-    """Learns to estimate grids among so many players from rounds of self-play, `plan.games` of them in a batch."""
+    """Learns to estimate grids for a number of players from rounds of self-play, `plan.games` of them in a batch."""
     if plan.workers is not None:
         raise Unsupported(Message("cannot-train-cluster", {"game": type(game).__name__}))
     name = NAMES[game.players]

@@ -27,7 +27,7 @@ from parlour.games.tuki.engine.thumb import HOPE, SAVED
 FOLDER = Path(__file__).with_name("weights")
 NAMES = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 LEARNED = 4
-"""Five and six play by what was learned among so many: stronger than what they learned in the same time."""
+"""Five and six players use the weights learned by this many: stronger than what they learned in the same time."""
 
 
 @cache
@@ -50,6 +50,6 @@ def rule_of_thumb() -> Any:
 
 @cache
 def weights(players: int) -> Any:
-    """What `parlour train tuki` learned for so many players."""
+    """The weights that `parlour train tuki` learned for a number of players."""
     with np.load(FOLDER / f"{NAMES[min(players, LEARNED)]}.npz") as kept:
         return kept["weights"].astype(np.float32)

@@ -92,7 +92,7 @@ def opened(grid: Any) -> Any:
 
 @inline
 def score(grid: Any) -> Any:
-    """As `packed.score_of`, which is asked where a number makes two pairs and more (TK-11)."""
+    """Like `packed.score_of`, which is asked where a number makes two pairs and more (TK-11)."""
     a, b, c, d = columns(grid)
     if (PAIR[a] + PAIR[b] + PAIR[c] + PAIR[d]) & TWICE != NONE:
         return signed(score_of(signed(grid)))

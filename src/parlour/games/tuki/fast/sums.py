@@ -35,7 +35,7 @@ def sums_of(pool: Any) -> tuple[Any, Any]:
 
 @inline
 def pool_of(evens: Any, odds: Any) -> Any:
-    """As `layout` packs it."""
+    """In the form in which `layout` packs it."""
     return ((evens - (odds << EIGHT)) & EVENS) | ((odds - evens) & EVENS) << FOUR
 
 

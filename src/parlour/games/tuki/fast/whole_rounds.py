@@ -215,7 +215,7 @@ def open_first(p: Any, state: Any) -> tuple[Any, Any]:
 
 @inline
 def end_round(p: Any) -> None:
-    """As `kernel.count`: TK-09, TK-15."""
+    """Like `kernel.count`: TK-09, TK-15."""
     for seat in range(p[at.PLAYERS]):
         p[at.TOTAL + seat] += score(U(p[at.GRID + seat]))
     p[at.ROUND] += 1
@@ -233,7 +233,7 @@ def one_step(p: Any, state: Any) -> Any:
 
 @inline
 def play_rounds(p: Any, state: Any) -> tuple[Any, Any]:
-    """As `choices.play_out` from the first deal on, with the same games: the random state after them, and the steps."""
+    """Like `choices.play_out` from the first deal on, with the same games: the random state after, and the steps."""
     length, quick = signed(0), p[at.CARDS] <= MOST_CARDS and p[at.SLOTS] == EIGHT_SLOTS
     while p[at.PHASE] != at.OVER:
         if quick and p[at.PHASE] == at.DEAL:

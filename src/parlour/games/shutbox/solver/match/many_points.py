@@ -1,4 +1,4 @@
-"""Matches of three or more to so many points: exact if there are few standings, otherwise an estimate.
+"""Matches of three or more to a number of points: exact if there are few standings, otherwise an estimate.
 
 For three, the worth of standings before a game is known on a grid of totals (`standings_of_three`); from there the game
 under way is followed turn by turn with its true totals. With more than three, everybody is assumed to play the match of

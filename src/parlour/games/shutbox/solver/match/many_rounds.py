@@ -1,4 +1,4 @@
-"""An estimate for matches of three or more over so many rounds.
+"""An estimate for matches of three or more over a number of rounds.
 
 Everybody is assumed to play the exact match of two against the best-placed rival, as though nobody else were there. The
 estimates of all seats are scaled to add up to 1.

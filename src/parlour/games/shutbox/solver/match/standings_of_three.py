@@ -1,6 +1,6 @@
-"""Solves matches of three to so many points (SB-16, SB-32) on a grid of totals.
+"""Solves matches of three to a number of points (SB-16, SB-32) on a grid of totals.
 
-Totals are kept in units of so many points. A total between two grid points counts as the one or the other, in
+Totals are kept in units of a number of points. A total between two grid points counts as the one or the other, in
 proportion to how near it is; with a unit of 1 the standings are exact. All values are by place in turn order, the
 leader of the game first:
 

@@ -8,7 +8,7 @@ worth to the leader of the game just finished when the totals are now x (the lea
 
 depends only on standings with a larger sum of totals. So standings are solved by descending sum, all standings of a
 sum at once. A standing leads to itself only where both can score nothing in a game; then its sum is repeated until
-nothing moves. In a match over so many rounds, the difference of totals and the games left take the place of x and y.
+nothing moves. In a match over rounds, the difference of totals and the games left take the place of x and y.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Points(NamedTuple):
 
 
 def solve_points(o: ShutBoxOptions, tie: float, progress: Progress | None) -> Points:
-    """Until somebody has so many points; `tie` is what equal totals at the end are worth to the leader."""
+    """Until somebody reaches a number of points; `tie` is what equal totals at the end are worth to the leader."""
     g, limit = graph(o), int(o.until.split()[0])
     totals = np.arange(limit + int(g.score[g.start]))
     after = np.where(totals[:, None] == totals[None, :], tie, totals[:, None] < totals[None, :]).astype(float)

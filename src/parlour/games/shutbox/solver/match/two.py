@@ -33,7 +33,7 @@ TURNS: Final = 1 << 23
 
 
 class Match(Winning):
-    """Until so many points, or so many rounds; a tie at the end is one more game, or shared (SB-16)."""
+    """Until a number of points or of rounds; a tie at the end is one more game, or shared (SB-16)."""
 
     why_no_scores = Message("solution-untold", {"most": MOST_NUMBERS})
 
@@ -73,7 +73,7 @@ class Match(Winning):
         return self._turn(0 if self.unit == "points" else int(self.amount) - int(p[at.GAMES]) - 1, place, x, y)
 
     def _worked_out(self, later: int, place: int, x: int, y: int) -> Any:
-        """The same, with so many rounds to come after this one, where they are counted."""
+        """The same, with a number of rounds to come after this one, where they are counted."""
         o, row_plan = self.game.options, graph(self.game.options)
         if self.unit == "points":
             ends = (leader_ends, follower_ends)[place](o, row_plan, self.points, np.array([x]), np.array([y]))

@@ -164,7 +164,7 @@ class Alone(Solution):
         return solved.score(row) if self.objective == "score" else solved.shut(row)
 
     def _thrown(self, state: ShutBoxState, row: int, dice: int) -> Number:
-        """The value of a throw of so many dice, whether or not it is the best number of dice."""
+        """The value of a throw of a number of dice, whether or not it is the best number of dice."""
         g, best = graph(self.options), max if self.objective == "shut" else min
         kinds, total = len(self.weights[dice]), self._number(0)
         for kind, weight in enumerate(self.weights[dice]):

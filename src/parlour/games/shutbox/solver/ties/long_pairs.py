@@ -1,7 +1,7 @@
 """Ties of two on long rows (SB-13): the value of one row against every row of equal score.
 
 `pairs` solves all pairs of rows; with more than 12 numbers there are too many. Here the first player's row is given.
-The pairs are the rows that further rolls can make of it, each with all rows of the same score. Whoever uses a roll
+The pairs are the rows that further rolls can make of it, each with all rows of the same score. A player who uses a roll
 lowers the score, and the lower score wins; so a pair depends on pairs of lower score, and on itself when both rolls
 fail.
 
@@ -39,7 +39,7 @@ class Equals(NamedTuple):
 
 @lru_cache(maxsize=4)
 def every_end(o: ShutBoxOptions) -> Equals:
-    """Of the rows at which a turn can end, and what further rolls make of them."""
+    """The rows at which a turn can end, and what further rolls make of them."""
     return _below(o, last_rows(o))
 
 
@@ -60,7 +60,7 @@ class BrokenTies(NamedTuple):
 
 
 def all_parts(o: ShutBoxOptions) -> BrokenTies:
-    """Of all rows with which somebody can be tied."""
+    """All rows with which somebody can be tied."""
     same = every_end(o)
     return _broken(graph(o, tie_roll=True), same.listed, same)
 
@@ -121,7 +121,7 @@ class Other(NamedTuple):
     taken: Any
     """By kind of roll, the most points it can take off the row; 0: the roll is of no use."""
     alike: Any
-    """By points the first of the kinds that can take just so many off, −1: none; and by kind the next one."""
+    """By points the first of the kinds that can take off exactly that many, −1: none; and by kind the next one."""
     further: Any
     less: Any
     """`[dice, points]`: how likely a roll takes fewer off."""

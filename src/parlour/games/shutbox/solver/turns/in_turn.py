@@ -70,7 +70,7 @@ class InTurn(Winning):
         return tuple(self.desk.worths(position, 1, players)[0, :players].tolist())
 
     def best(self, state: State[Any]) -> tuple[Ranked, ...]:
-        """As every surface ranks them: in the last turn, against one who leads, points decide between equals."""
+        """The moves as every surface ranks them: in the last turn, against a leader, points decide between equals."""
         assert isinstance(state, ShutBoxState)
         if not state.legal() or state.p[at.TIED] == at.TIE_ROLL:
             return super().best(state)

@@ -31,7 +31,7 @@ class Race(NamedTuple):
 def solve_race(g: Graph, ties: Any, stops: bool, last: bool = False) -> Race:
     """`ties[a, b]` is the first's part of a tie; if shutting does not stop the game, it is being out with nothing.
 
-    If the `last` one in wins, whoever is out first has lost.
+    If the `last` one in wins, the first player out has lost.
     """
     rows = g.start + 1
     better = g.score[:, None] < g.score[None, :]
@@ -92,7 +92,7 @@ def _first(g: Graph, row: int, second_rolls: Any, out: Any, values: Any) -> None
 
 @jit
 def _second(g: Graph, first_rolls: Any, out: Any, values: Any) -> None:
-    """The second rolls, on every row, against one row of the first. Whoever is at row 0 has shut the box."""
+    """The second rolls, on every row, against one row of the first. A player at row 0 has shut the box."""
     kinds = g.weight.shape[1]
     for row in range(1, g.start + 1):
         if row & ~g.start:
