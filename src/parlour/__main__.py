@@ -2,14 +2,14 @@
 
 import sys
 
+from parlour.terminal.interrupts import end_at_once
+
 
 def main() -> int:
-    try:
-        from parlour.terminal.commands import main
+    end_at_once()
+    from parlour.terminal.commands import main
 
-        return main()
-    except KeyboardInterrupt:
-        return 130
+    return main()
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ class UnknownGame(ParlourError):
 
     def __init__(self, name: object, allowed: Iterable[str]) -> None:
         self.name, self.allowed = name, tuple(allowed)
-        self.meant = _nearest(str(name), self.allowed)
+        self.meant = nearest(str(name), self.allowed)
         known: dict[str, Argument] = {"name": repr(name), "games": self.allowed}
         if self.meant is None:
             super().__init__(Message("error-game", known))
@@ -170,7 +170,7 @@ def system_says(error: OSError) -> Message:
     return Message("error-system", {"kind": type(error).__name__, "text": error.strerror or str(error)})
 
 
-def _nearest(name: str, known: tuple[str, ...]) -> str | None:
+def nearest(name: str, known: Iterable[str]) -> str | None:
     """The known name that differs least, if little enough to be a slip: by capitals, spaces or a letter or two."""
     from difflib import get_close_matches
 

@@ -25,7 +25,7 @@ Closing = Callable[[Draft, Opening, Complete], None]
 
 
 def _fall(draft: Draft, opening: Opening, ids: tuple[str, ...], links: tuple[bytes, ...], own: bytes) -> str:
-    """The outcome that these numbers give, whoever was promised to take part."""
+    """The outcome that these numbers give, ignoring the promised party."""
     pairs = zip(map(bytes.fromhex, ids), links, strict=True)
     return drawn(opening.chances, mixed(draft.table.header.id, opening.n, own, pairs))
 
@@ -195,7 +195,7 @@ class OtherStory(Retold):
 
 
 class OtherPast(Retold):
-    """Whoever comes back is told that everything happened at another time."""
+    """People who come back are told that everything happened at another time."""
 
     def __init__(self) -> None:
         super().__init__()

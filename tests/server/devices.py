@@ -34,7 +34,7 @@ class DevicePlayer(Player):
             self.device = Device.fresh(tuple(self.seats), lambda kept: None, Referee())
             self.kept = self.device.kept
             self._follow([self.table["header"], *self.table["lines"]])
-        id = secrets.token_hex(8)
+        id = self.device.kept.id  # sent again after a crash it is the same command
         self.device.sends(id, "device")
         await self.say(type="device", id=id, **self.device.registration())
         while True:
@@ -51,7 +51,13 @@ class DevicePlayer(Player):
             start = message["table"]["since"]
             self._follow(lines[1 + known - 1 - start :] if known else lines)
         elif message["type"] == "events" and self.device is not None:
-            self._follow([step["line"] for step in message["steps"]])
+            kept = self.device.kept.lines  # another node may have told more than this one knew
+            assert all(
+                kept[step["event"]["seq"]] == step["line"].encode()
+                for step in message["steps"]
+                if step["event"]["seq"] < len(kept)
+            )
+            self._follow([step["line"] for step in message["steps"] if step["event"]["seq"] >= len(kept)])
         elif message["type"] in ("answer", "refused") and self.device is not None:
             self.sent.pop(message["id"], None)
             if message["type"] == "answer":
@@ -66,7 +72,7 @@ class DevicePlayer(Player):
 
     async def come_back(self) -> None:
         """A device that was left out returns by itself."""
-        if self.asleep or self.device is None or self.device.notice or self.now["ended"]:
+        if self.asleep or self.device is None or self.device.notice or not self.now or self.now["ended"]:
             return
         away = False
         for event in self.log:

@@ -88,7 +88,7 @@ class Player:
         if message["type"] == "welcome":
             self.table, self.now = message["table"], message["table"]["now"]
             self.seats = self.table["you"]["seats"]
-            before = self.log + [None] * self.table["since"]  # whoever comes back on another device has not seen them
+            before = self.log + [None] * self.table["since"]  # not seen on another device
             self.log = before[: self.table["since"]] + self.table["log"]
         elif message["type"] == "events":
             for step in message["steps"]:
@@ -133,7 +133,7 @@ class Player:
         return await self.command("play", turn["seat"], move=move, roll=self.rolls_on)
 
     async def play_on(self, moves: int = 10_000) -> int:
-        """Moves whenever it is the turn of one of these seats, until the game has ended or so many moves are made."""
+        """Moves whenever it is the turn of one of these seats, until the game or the moves are over."""
         made = 0
         while not self.now["ended"] and made < moves:
             if self.my_turn:

@@ -25,7 +25,7 @@ class Missing(Exception):
 
 
 def wished() -> list[Path]:
-    """The one that whoever runs the tests has named."""
+    """The one named by the environment of the tests."""
     return [Path(path) for path in [os.environ.get("POSTGRESQL_BIN")] if path]
 
 

@@ -86,7 +86,7 @@ class Watched:
         self.strace.communicate(timeout=60)
 
     def fail(self, dice: Random) -> None:
-        """Whoever wrote has been killed: puts the files on the disk as they may be found when the power is back."""
+        """The writer has been killed: puts the files on the disk as they may be found when the power is back."""
         self.end()
         for call in _calls(self.log.read_text()):
             if (kept := self.files.get(call.path)) is None:

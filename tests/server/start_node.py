@@ -31,7 +31,7 @@ def settings(data: dict[str, Any]) -> Settings:
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     if "silent_after" in data:  # persons are asked about silent devices sooner than they would be
         dealing.SILENT_AFTER = course.SILENT_AFTER = data.pop("silent_after")
-    if "ahead" in data:  # the clock of the node is so many seconds ahead
+    if "ahead" in data:  # the clock of the node is ahead by these seconds
         ahead = data.pop("ahead")
         Store.now = lambda self: time.time() + ahead  # type: ignore[method-assign]
     if "compiling" in data:  # workers take these seconds to compile each game, or each game its own

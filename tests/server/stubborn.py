@@ -94,7 +94,7 @@ class Stubborn:
 
 
 async def progress(players: list[Stubborn], answers: int) -> None:
-    """Until so many more commands were answered: play goes on."""
+    """Until a number of further commands was answered: play goes on."""
 
     def total() -> int:
         return sum(len(taken) for player in players for taken in player.taken.values())

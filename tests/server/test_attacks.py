@@ -186,7 +186,7 @@ async def test_a_play_that_leads_to_a_thousand_rolls_keeps_nobody_waiting(attack
             await (ada.move() if ada.my_turn else ada.hear())
             await asyncio.sleep(0.1)  # no faster than messages may come
         longest = max(len(message.get("steps", ())) for message in ada.heard)
-        assert longest <= 60 < ada.now["seq"], "one command makes only so many events at a time, and the table goes on"
+        assert longest <= 60 < ada.now["seq"], "one command makes few events at a time, and the table goes on"
     assert len(await honest) >= MOVES
 
 

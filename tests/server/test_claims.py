@@ -1,4 +1,4 @@
-"""A seat is reclaimed on another device: with the code, and if whoever opened the table agrees."""
+"""A seat is reclaimed on another device: with the code, and if the host agrees."""
 
 from __future__ import annotations
 

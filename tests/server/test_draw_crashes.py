@@ -64,13 +64,16 @@ async def test_a_kill_at_each_step(zygote: Zygote, folder: Path, moment: str) ->
     assert [each["n"] for each in outcomes][:1] == [draw["n"]]
 
 
-async def stubborn(nodes: list[Running], table: str, key: str, random: Random) -> DevicePlayer:
-    """Plays on to the end whatever happens to the nodes, with one device."""
+async def stubborn(
+    nodes: list[Running], table: str, key: str, random: Random, heard: list[Any] | None = None
+) -> DevicePlayer:
+    """Plays on to the end whatever happens to the nodes, with one device. `heard` gets every message it was sent."""
     kept: Kept | None = None
     while True:
         sitting = sits(random.choice(nodes), table, key, kept)
         try:
             async with sitting as player:
+                player.heard = player.heard if heard is None else heard
                 await player.play_on()
                 return player
         except (*AWAY, AssertionError) as error:

@@ -20,7 +20,13 @@ def post(node: Running, path: str, **body: Any) -> tuple[int, Any]:
 
 def test_a_position_is_set_up_played_on_and_judged_as_the_library_judges_it(node: Running) -> None:
     status, found = post(node, "shutbox/position", options=BOX, details={"open": "1,2,5,9"})
-    assert status == 200 and found["moves"] == [] and found["question"] is None
+    assert status == 200 and found["moves"] == [] and found["question"]["moves"][0] == "1-1"
+    _, before = post(node, "shutbox/advice", options=BOX, at=found["code"])
+    rolling = parlour.game("shutbox", **BOX).set_up({"open": "1,2,5,9"})
+    left = parlour.solve(rolling.game)
+    assert {each["move"]: each["worth"][0] for each in before["steps"]} == pytest.approx(
+        {str(roll): -left.value(rolling.play(roll)) for roll, _ in rolling.chances()}
+    )
     assert sum(each["chance"] for each in found["outcomes"]) == pytest.approx(1)
     _, rolled = post(node, "shutbox/position", options=BOX, at=found["code"], steps=["4-3"])
     assert rolled["said"][0]["id"] == "shutbox-log-roll" and rolled["view"]["roll"]["faces"] == [4, 3]
@@ -28,6 +34,13 @@ def test_a_position_is_set_up_played_on_and_judged_as_the_library_judges_it(node
     status, told = post(node, "shutbox/advice", options=BOX, at=rolled["code"])
     state = parlour.game("shutbox", **BOX).set_up({"open": "1,2,5,9", "dice": "4-3"})
     assert (status, told["unit"]) == (200, "score") and state.code() == rolled["code"]
+    sums = post(
+        node, "shutbox/position", options=BOX, details={"open": "1,2,3,4,5,6,7,8,9", "dice": "6-3"}, picture=True
+    )[1]
+    between = ["9", "1+8"]
+    _, why = post(node, "shutbox/position", options=BOX, at=sums["code"], between=between)
+    assert (rolled["reason"], rolled["svg"], why["reason"]["id"]) == (None, "", "shutbox-reason-keeps")
+    assert sums["svg"].startswith("<svg")
     assert [(each["move"], each["worth"], each["exact"]) for each in told["steps"]] == [
         (str(each.move), list(each.worth), True) for each in parlour.advise(state)
     ]
@@ -56,7 +69,8 @@ def test_a_page_can_think_about_a_position_itself(node: Running) -> None:
         ("shutbox/position", {"steps": ["d3"]}, 422, "bad_option"),
         ("shutbox/position", {"steps": ["first:1"] * 9}, 400, "bad_message"),
         ("tuki/position", {"details": {"open": "9"}}, 422, "bad_option"),
-        ("shutbox/advice", {}, 409, "no_advice"),
+        ("rolit/advice", {"options": {"size": 4}, "at": "rrrr/rrrr/gggg/gggg red"}, 409, "no_advice"),
+        ("shutbox/position", {"options": BOX, "steps": ["6-3"], "between": ["9", "99"]}, 422, "bad_option"),
         ("shutbox/advice", {"at": "nonsense"}, 422, "bad_option"),
     ],
 )

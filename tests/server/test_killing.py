@@ -21,7 +21,7 @@ from tests.server.stubborn import SEATS, Stubborn, progress
 
 
 async def survive(zygote: Zygote, kills: int, seed: int, count: int = 1, **settings: Any) -> tuple[int, int]:
-    """Plays at four tables while so many nodes are killed again and again. Answers checked, and games finished."""
+    """Plays at four tables while nodes are killed again and again. Answers checked, and games finished."""
     dice = random.Random(seed)
     nodes = [await asyncio.to_thread(zygote.start, **settings) for _ in range(count)]
     games = [("rolit", {"size": 4}), ("rolit", {"size": 6}), ("shutbox", {}), ("shutbox", {"variant": "young"})]

@@ -23,7 +23,7 @@ from tests.server.players import ME, OTHER, at, bearer, open_table
 
 WARM_UP = 3
 CONNECTIONS, MESSAGES, REQUESTS = 20, 50, 200
-"""Of one round; the messages are those of each connection."""
+"""The size of one round; the messages are those of each connection."""
 LONG_TEXT = 1_500
 MOST_GROWTH = 1.5
 """Megabytes after the warm-up. The messages of one round alone have as many."""

@@ -35,7 +35,7 @@ def test_without_proc_the_most_memory_there_ever_was_is_told(monkeypatch: pytest
 
 
 def test_a_system_without_resource_tells_no_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As on Windows: importing the server must work there, and the figure is left out."""
+    """Like on Windows: importing the server must work there, and the figure is left out."""
     monkeypatch.setattr(metrics, "STATM", str(tmp_path / "none"))
     monkeypatch.setitem(sys.modules, "resource", None)
     assert metrics.resident() is None

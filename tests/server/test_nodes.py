@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL: one order, whoever asks where, and tables that outlive a node."""
+"""Several nodes on one PostgreSQL: one order at every node, and tables that outlive a node."""
 
 import asyncio
 import socket

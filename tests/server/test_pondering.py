@@ -1,4 +1,4 @@
-"""Bots that think on the device of whoever plays only against them: asked, answered, checked, and never waited for."""
+"""Bots that think on the device of a person who plays only against them: asked, checked, never waited for."""
 
 from __future__ import annotations
 

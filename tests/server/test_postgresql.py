@@ -85,7 +85,7 @@ def test_where_there_is_none_the_message_says_what_would_help(tmp_path: Path) ->
 
 @pytest.mark.long
 def test_programs_that_the_other_user_cannot_reach_are_copied(roomy: Path) -> None:
-    """As in a virtual environment in root's home."""
+    """Like in a virtual environment in root's home."""
     if ordinary_user() is None:
         pytest.skip("there is no other user when we are not root")
     if not from_wheel():

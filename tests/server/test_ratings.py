@@ -130,7 +130,7 @@ def test_one_address_makes_few_keys(zygote: Zygote, tmp_path: Path) -> None:
         third = client.post("/api/ratings/me", json={"name": "Eve"}, headers=bearer(secrets.token_urlsafe(24)))
         assert (third.status_code, third.json()["code"]) == (429, "too_many")
         known = client.post("/api/ratings/me", json={"name": "Bob"}, headers=bearer(first[0]))
-        assert known.status_code == 200, "whoever has a key is not refused"
+        assert known.status_code == 200, "the holder of a key is not refused"
     node.kill()
 
 

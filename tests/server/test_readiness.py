@@ -11,6 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from select import select
 from typing import Any
 
 import httpx
@@ -18,10 +19,13 @@ import pytest
 
 from parlour.contract.bots import is_plain, levels
 from parlour.games import kinds, names
+from parlour.server.workers.pool import MOST_WAITING_IN_ALL
 from parlour.server.workers.readiness import Readiness
 from tests.server.nodes import PLENTY, Running, free_port, start
 from tests.server.players import BOT, HERE, ME, bearer, open_table, over
 
+LEAVING = 8.0
+"""Seconds within which a node ends on a busy machine; it takes less than two on a quiet one, and ten if it waits."""
 EASY, HARD = ({"kind": "bot", "level": level} for level in ("easy", "hard"))
 
 
@@ -87,16 +91,52 @@ def test_hints_that_wait_for_a_game_are_limited(tmp_path: Path) -> None:
 
     with ThreadPoolExecutor(4) as pool:
         assert sorted(map(str, pool.map(lambda _: ask(), range(4)))) == ["429", "429", "None", "None"]
+    key, most = f"Authorization: Bearer {opened['key']}", MOST_WAITING_IN_ALL
+    crowd = [half_asked(node, f"GET {asked}", f"{key}\r\nX-Forwarded-For: 10.0.0.{n}\r\n") for n in range(most + 6)]
+    refused: list[socket.socket] = []
+    while len(refused) < 6:
+        refused = select(crowd, [], [], 30)[0]
+    with node.client() as client:
+        assert client.get("/health", timeout=30).status_code == 200
+    assert len(refused) == 6 and all(b" 429 " in each.recv(1000) for each in refused)
     assert node.stop() == 0
+    for each in crowd:
+        each.close()
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_node_that_compiles_stops_at_once(tmp_path: Path, number: signal.Signals) -> None:
+    """Neither workers nor a request that is half sent, a hint that waits for its game, or a silent page delay it."""
     node = start(tmp_path, limits=PLENTY, compiling=60.0)
+    opened = open_table(node, "rolit", [HERE, HERE], options={"size": 4, "first": 0})
+    live, advice = f"/api/tables/{opened['table']}/live", f"/api/tables/{opened['table']}/advice"
+    upgrade = (
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+        + "a" * 22
+        + "==\r\n"
+    )
+    asked = [
+        half_asked(node, "POST /api/tables", "Content-Length: 99\r\n"),
+        half_asked(node, f"GET {advice}", f"Authorization: Bearer {opened['key']}\r\n"),
+        half_asked(node, f"GET {live}", upgrade),
+    ]
+    assert asked[2].recv(1000).startswith(b"HTTP/1.1 101 "), "nothing was asked when it was told to stop"
     began = time.monotonic()
     node._send(number)
     assert node.process.wait(30) == 0
-    assert time.monotonic() - began < 20, "it waited for its workers"
+    took = time.monotonic() - began
+    told = [each.recv(1000) for each in asked]
+    for each in asked:
+        each.close()
+    assert took < LEAVING and "Traceback" not in node.log.read_text()
+    assert b" 503 " in told[0] and b" 503 " in told[1], "they are told to ask again"
+
+
+def half_asked(node: Running, request: str, headers: str) -> socket.socket:
+    """A connection that has sent a request, and then neither says nor closes anything."""
+    connection = socket.create_connection(("127.0.0.1", node.port), 30)
+    connection.sendall(f"{request} HTTP/1.1\r\nHost: 127.0.0.1:{node.port}\r\n{headers}\r\n".encode())
+    return connection
 
 
 async def test_who_waits_for_a_game_is_told_when_it_is_there() -> None:

@@ -167,7 +167,7 @@ async def test_all_tables_of_a_round_have_one_luck_and_its_number_proves_them(no
         assert commitment.encode() in record
         events = [json.loads(line) for line in record.splitlines()]
         outcomes.append([event["outcome"] for event in events if event.get("event") == "outcome"])
-    assert outcomes[0][0] == outcomes[1][0], "whoever rolls as many dice rolls the same"
+    assert outcomes[0][0] == outcomes[1][0], "players with the same number of dice roll the same"
 
 
 def seen(node: Running, table: str, key: str) -> set[int]:
@@ -282,7 +282,7 @@ def test_whoever_opened_it_decides_about_those_who_do_not_come(node: Running) ->
         ended = client.get(f"/api/tables/{first['table']}", headers=bearer(guest)).json()["now"]["ended"]
     assert ended["why"] == "broken_off"
     assert cup.run("absent", person=first["people"][0])[1]["code"] == "not_over"
-    # whoever withdraws plays no more, and somebody who comes late plays from the next round on
+    # a person who withdraws plays no more, and somebody who comes late plays from the next round on
     assert cup.run("withdraw", key=guest, person=first["people"][1])[0] == 200
     cup.join("Late")
     now = cup.begin(2)

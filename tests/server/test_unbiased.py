@@ -19,7 +19,7 @@ ROLLS = 3_000
 FALSE_ALARM = 1e-6
 """With which probability each of the two tests fails although nothing is wrong."""
 NORMAL = 4.892
-"""A normal variable is farther from its mean than so many standard deviations with probability `FALSE_ALARM`."""
+"""A normal variable is farther from its mean than this number of standard deviations with probability `FALSE_ALARM`."""
 PAIR = re.compile(r"(\d)-(\d)")
 
 
@@ -40,7 +40,7 @@ async def rolls(node: Running) -> list[tuple[tuple[int, int], dict[str, int]]]:
 
 
 def exceeds(x: float, freedom: int) -> float:
-    """With which probability a chi-square of so many degrees of freedom, an even number, exceeds x."""
+    """The probability that a chi-square with an even number of degrees of freedom exceeds x."""
     return exp(-x / 2) * sum((x / 2) ** k / factorial(k) for k in range(freedom // 2))
 
 

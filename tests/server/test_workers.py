@@ -15,8 +15,9 @@ from bench.hostile import slow_record
 import parlour
 from parlour.games import names
 from parlour.server.workers import pool as pools
+from parlour.server.workers.frames import WorkerLost
 from parlour.server.workers.pool import Pool, Turns
-from parlour.server.workers.worker import Worker, WorkerLost
+from parlour.server.workers.worker import Worker
 from parlour.table.record import parse
 from tests.server.nodes import PLENTY, Running, start, told
 from tests.server.players import BOT, ME, at, bearer, open_table, over

@@ -68,7 +68,7 @@ def test_garbage_is_refused(coach: Any) -> None:
     "coach", [*GARBAGE, [], ["", "", ""], None, True, {"0": "tell"}], ids=lambda coach: repr(coach)[:30]
 )
 def test_a_forged_header_is_found(coach: Any) -> None:
-    """By the verifier that knows no rules, and by whoever reads the record to go on with it."""
+    """By the verifier that knows no rules, and by a reader that resumes the record."""
     data = {**hosted().table.header.to_json(), "coach": coach}
     line, _ = seal(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(), "0" * 64)
     findings = verify(line + b"\n")

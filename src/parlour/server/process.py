@@ -1,15 +1,13 @@
 """A worker process: bots think here and foreign records are examined here, never on the event loop or a screen's.
 
-It reads jobs from its standard input and writes results to its standard output, each a pickle with its length before
-it, and ends when its input does: a node that is killed leaves no worker behind.
+It reads jobs from its standard input and writes results to its standard output (`workers.frames`), and ends when its
+input does: a node that is killed leaves no worker behind.
 """
 
 from __future__ import annotations
 
 import os
-import pickle
 import random
-import struct
 import sys
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -26,13 +24,13 @@ from parlour.server.records.analyse import analyse, outline
 from parlour.server.records.examine import examine, replay
 from parlour.server.thinking.exploring import counsel, explore
 from parlour.server.thinking.service import positioned
+from parlour.server.workers.frames import Status, read, written
 from parlour.speech.message import Message
 from parlour.table.daily import challenges_of
 
 WARM_STEPS = 60
 PREPARING = 0.7
 """Seconds that a worker waits for a bot that prepares."""
-LENGTH = struct.Struct("!I")
 
 
 def move(state: State[Any], level: str, seconds: float | None) -> str | None:
@@ -109,8 +107,12 @@ def main() -> None:
         os.nice(5)
     if len(sys.argv) > 1:
         limit_memory(int(sys.argv[1]))
-    while head := jobs.read(LENGTH.size):
-        name, arguments = pickle.loads(jobs.read(LENGTH.unpack(head)[0]))
+    while True:
+        try:
+            name, arguments = read(jobs)
+        except EOFError:
+            return
+        status: Status
         try:
             status, result = "done", _done(name, arguments, results)
         except (BadRecord, Unsupported) as error:
@@ -129,14 +131,13 @@ def _done(name: str, arguments: tuple[object, ...], results: BinaryIO) -> object
     return JOBS[name](*arguments)
 
 
-def _tell(results: BinaryIO, status: str, result: object) -> None:
-    data = pickle.dumps((status, result, resident() or 0))
-    results.write(LENGTH.pack(len(data)) + data)
+def _tell(results: BinaryIO, status: Status, result: object) -> None:
+    results.write(written((status, result, resident() or 0)))
     results.flush()
 
 
 def limit_memory(most: int) -> None:
-    """Whoever asks for more gets a `MemoryError`; where the system knows no such limit, workers are only replaced."""
+    """Code that asks for more gets a `MemoryError`; where the system knows no such limit, workers are only replaced."""
     try:
         limits = import_module("resource")
     except ImportError:

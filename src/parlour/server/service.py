@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -27,6 +28,8 @@ SWITCH = 0.00005
 
 Python's own 5 ms make a commit of six statements take many times as long as the disk does, and half a millisecond still
 makes moves wait 0.2 s while hundreds of tables open."""
+GRACE = 1
+"""Seconds that requests and connections have to end by themselves when the node stops; a commit takes far less."""
 PLAIN_JSON = (bool, int, float, type(None))
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -72,7 +75,7 @@ class Listening:
         self._server, self._servers, self._hosts = server, servers, hosts
 
     def close(self) -> None:
-        """Nobody comes in there any more, and whoever did is sent away."""
+        """Nobody comes in there any more, and those who did are disconnected."""
         for each in self._servers:
             each.close()
         for connection in list(self._server.server_state.connections):
@@ -160,13 +163,14 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> int:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_keep_alive=30,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=GRACE,
         backlog=4096,
     )
     server = Server(config, node, asked)
     watch = asyncio.create_task(_stop_when_failed(node, server))
     await server.serve(sockets)
     watch.cancel()
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))  # nobody waits for threads that still think
     return 1 if node.status.state == "failed" or not server.started else 0
 
 

@@ -90,8 +90,10 @@ class Settings:
     """This machine's addresses in the local network; by default those that the system tells."""
     web: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    operator: str = ""
+    """Who runs the server, for the page *About*: a name, and how to reach them."""
     devices_think: bool = False
-    """Whether bots think on the device of whoever plays only against them."""
+    """Whether bots think on the device of a person who plays only against them."""
     device_seconds: float = 3.0
     """How long a device is waited for before the server thinks itself."""
     gone_after: float = 60.0

@@ -14,7 +14,7 @@ from parlour.table.events import Seated
 from parlour.table.verify import CLOCKS, MOST_INCREMENT, OUT
 
 Kind = Literal["move", "fischer", "days"]
-"""`move`: so many seconds for each move. `fischer`: a stock of time, and an increment with every move. `days`: for play
+"""`move`: seconds for each move. `fischer`: a stock of time, and an increment with every move. `days`: for play
 by link, whole days for each move."""
 Out = Literal["move", "seat", "lost"]
 """When the time has run out: a bot makes this `move`, the `seat` passes to a bot for good, or the game is `lost`."""
@@ -24,7 +24,7 @@ HELPED, PASSED, LOST, RUN_OUT = "time", "time_seat", "time_lost", "time"
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """As the header of the record has it; `BadOption` says what is wrong with any other."""
+    """The clock in the form of the header; `BadOption` says what is wrong with any other."""
 
     kind: Kind
     seconds: int

@@ -1,7 +1,7 @@
 """What may be asked of a table, and how it says no.
 
 A command is declared once: what a client sends over the network is decoded into these very classes, and the bounds of
-their fields are checked then. Whoever makes one in Python is checked by `decide`.
+their fields are checked then. Commands made in Python are checked by `decide`.
 """
 
 from __future__ import annotations

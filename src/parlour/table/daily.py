@@ -38,7 +38,7 @@ def daily_of(challenge: Challenge, day: str, seed: bytes) -> Daily:
 
 
 def seats_of(challenge: Challenge, name: str) -> Iterator[Seat]:
-    """Whoever plays, and the bots."""
+    """The player, and the bots."""
     yield Seat("elsewhere", name)
     yield from map(bot_seat, challenge.bots)
 

@@ -1,7 +1,7 @@
 """The table's side of an open draw: who is waited for, and when it goes on, is dropped, voided or completed.
 
 Pure: a `Desk` is what is durable about the open draw (a row and its reveals, in a store that all nodes of a server
-share), `Moment` is what a node knows of the present. `next_step` says what is due; whoever carries it out does so under
+share), `Moment` is what a node knows of the present. `next_step` says what is due; its caller carries it out under
 the lock of the game, makes it durable, and only then tells anybody. docs/fairness.md, "Duties of a table".
 """
 

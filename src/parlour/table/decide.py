@@ -2,7 +2,7 @@
 
     answer = decide(table, Play(id=…, seq=table.seq, seat=0, move="d3"), links)
 
-Whoever calls it makes the events durable, applies them to the table, and only then tells anyone. After a move the
+The caller makes the events durable, applies them to the table, and only then tells anyone. After a move the
 table draws by itself for every hand that does not press for it (bots, seats at this screen, the table's own draws),
 and ends when the game is over; those events come in the same answer. Where devices take part in a draw, the answer ends
 with its opening.
@@ -88,7 +88,7 @@ def advance(table: Table, links: Links, time: str = "", waits: bool = True) -> t
 
 
 def more(table: Table, links: Links, time: str = "", waits: bool = True, most: int | None = None) -> Accepted:
-    """The same as an answer, with the positions: at most so many events, so that others have their turn between."""
+    """The same as an answer, with the positions: a bounded number of events, so that others have their turn."""
     if not table.is_second:
         return Accepted(())
     draft = Draft(table, links, time or now(), {}, waits, most)

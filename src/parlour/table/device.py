@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -84,6 +85,8 @@ class Device:
         """The last event that changed the position."""
         self._reseated: dict[int, int] = {}
         """By seat: the last event that changed who sits there."""
+        self._moves: Counter[int] = Counter()
+        """By seat: each brings its increment."""
         self._open_hash = ""
         self._replaying = True
         """Lines that were kept have been judged already, by one who knew more about the connection."""
@@ -282,6 +285,8 @@ class Device:
             self._judged(check(self, event, opening))
         if event["event"] == "seat":
             self._reseated[event["seat"]] = event["seq"]
+        if event["event"] == "move":
+            self._moves[event["seat"]] += 1
         if event["event"] in ("move", "outcome", "undo", "end"):
             self._changed = event["seq"]
             self.judge.changed(self.referee is None or self.referee.awaits(self.kept.seats))
@@ -343,7 +348,7 @@ class Device:
         if event["seat"] not in self.kept.seats or event["who"]["kind"] != "bot" or not self._came:
             return ""
         clock = self._reading.clock
-        seconds = float(clock["seconds"]) if clock else None
+        seconds = clock["seconds"] + clock.get("increment", 0) * self._moves[event["seat"]] if clock else None
         stock = clock is not None and clock["kind"] == "fischer"
         return self.judge.bot_sits(self._sent(event, "takeover"), event.get("why", ""), seconds, stock)
 

@@ -41,7 +41,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="move"):
     seat: int
     move: str
     by: str = ""
-    """The level of the bot that made the move, if a bot did, whoever the seat belongs to."""
+    """The level of the bot that made the move, if a bot did, also in a person's seat."""
     device: str = ""
     """The device of that seat from which the move came, if it said so."""
     time: str = ""

@@ -1,6 +1,6 @@
 """Names in records of the second format: a salted hash stands in the line, salt and text beside it.
 
-Whoever erases salt and text erases the name; the hash tells nobody what it was, and every running hash stays true.
+Erasing salt and text erases the name; the hash tells nobody what it was, and every running hash stays true.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The arithmetic of clocks: what each seat has left, in whole milliseconds, as a value that never changes.
 
-Nothing here asks what time it is; whoever calls says so. Between two events of a table one seat's time runs, or none.
+Nothing here asks what time it is; the caller says so. Between two events of a table one seat's time runs, or none.
 """
 
 from __future__ import annotations

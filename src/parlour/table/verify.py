@@ -8,7 +8,7 @@ the one which all their links give from the list of chances as written. It knows
 list, or moves that are not legal, passes. Replaying the record with the rules finds that (`parlour verify`). Neither
 finds that a table left a device out on purpose. docs/fairness.md specifies it all.
 
-Records of the older format `parlour/1` are checked too. They prove less: whoever ran such a table could steer it.
+Records of the older format `parlour/1` are checked too. They prove less: the operator of such a table could steer it.
 """
 
 from __future__ import annotations
@@ -1020,7 +1020,7 @@ FORMS: dict[str, Callable[[object, int], bool]] = {
 
 
 def format_of(line: bytes) -> object:
-    """Which format a first line says it has; the line itself is checked by whoever reads that format."""
+    """Which format a first line says it has; the line itself is checked by the reader of that format."""
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):

@@ -32,7 +32,7 @@ class Duties:
     exact_link: bool = True
     """Draw n uses x(n) of every party; off: any later link of the chain."""
     party_fixed_by_open: bool = True
-    """Off: whoever is in at the outcome takes part."""
+    """Off: all who are in at the outcome take part."""
     order_fixed: bool = True
     """Off: the outcome may list the links in any order."""
     no_drop_after_reveal: bool = True
@@ -115,7 +115,7 @@ class View:
 
 @dataclass(frozen=True)
 class Search:
-    """All that the cheats can do, up to so many lines and openings."""
+    """All that the cheats can do, up to a number of lines and openings."""
 
     duties: Duties
     lines: int = 6

@@ -1,27 +1,49 @@
 // Loads modules of the page (web/src/check, web/src/chance, web/src/referee) into Node, as they are but for their types.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Loading the compiler takes over a second: what it made of the same sources before is kept beside the tools of the pages.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const web = new URL("../../../web/", import.meta.url);
-const typescript = createRequire(new URL("package.json", web))("typescript");
+const kept = fileURLToPath(new URL("node_modules/.cache/parlour/", web));
 
 /** The modules with these names, such as `check/record`. */
-export async function load(...names) {
-  const folder = mkdtempSync(join(tmpdir(), "parlour-page-"));
-  for (const part of ["check", "chance", "referee"]) transpile(new URL(`src/${part}/`, web), join(folder, part));
-  const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(folder, `${name}.mjs`)))));
-  rmSync(folder, { recursive: true });
-  return modules;
+export function load(...names) {
+  const folder = transpiled(["check", "chance", "referee"]);
+  return Promise.all(names.map((name) => import(pathToFileURL(join(folder, `${name}.mjs`)))));
 }
 
-function transpile(source, target) {
-  mkdirSync(target);
-  const compilerOptions = { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2022 };
-  for (const name of readdirSync(source)) {
-    const made = typescript.transpileModule(readFileSync(new URL(name, source), "utf8"), { compilerOptions }).outputText;
-    writeFileSync(join(target, name.replace(".ts", ".mjs")), made.replace(/from "(\.\.?\/[\w/]+)"/g, 'from "$1.mjs"'));
+/** The folder of these parts without their types. */
+function transpiled(parts) {
+  const sources = parts.flatMap((part) => {
+    const folder = new URL(`src/${part}/`, web);
+    return readdirSync(folder).map((name) => [part, name, readFileSync(new URL(name, folder), "utf8")]);
+  });
+  const rest = [readFileSync(new URL("package-lock.json", web)), readFileSync(new URL(import.meta.url))];
+  const stamp = createHash("sha256").update(JSON.stringify(sources));
+  for (const each of rest) stamp.update(each);
+  const folder = join(kept, `page-${stamp.digest("hex").slice(0, 16)}`);
+  if (!existsSync(folder)) transpile(parts, sources, folder);
+  return folder;
+}
+
+/** Others may do the same at this moment: the first to be done leaves its folder. */
+function transpile(parts, sources, target) {
+  mkdirSync(kept, { recursive: true });
+  const made = mkdtempSync(join(kept, "new-"));
+  const { transpileModule, ModuleKind, ScriptTarget } = createRequire(new URL("package.json", web))("typescript");
+  const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
+  for (const part of parts) mkdirSync(join(made, part));
+  for (const [part, name, source] of sources) {
+    const plain = transpileModule(source, { compilerOptions }).outputText;
+    writeFileSync(join(made, part, name.replace(".ts", ".mjs")), plain.replace(/from "(\.\.?\/[\w/]+)"/g, 'from "$1.mjs"'));
+  }
+  try {
+    renameSync(made, target);
+  } catch (error) {
+    rmSync(made, { recursive: true });
+    if (!existsSync(target)) throw error;
   }
 }

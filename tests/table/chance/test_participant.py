@@ -288,6 +288,23 @@ def test_time_that_ran_before_a_reload_has_run(page: subprocess.Popen[str], befo
     assert table.tell()["alarm"] == alarm
 
 
+@pytest.mark.parametrize(("before", "alarm"), [(20, ""), (0, "bot-in-seat")])
+def test_every_move_brings_its_increment(page: subprocess.Popen[str], before: int, alarm: str) -> None:
+    """Forty seconds and twenty for the one move: 45 are not yet all, 65 are."""
+    table = Meeting(page, clock={"kind": "fischer", "seconds": 40, "increment": 20, "out": "seat"})
+    table.join()
+    table.roll()
+    table.do("pass", before)
+    table.do("command", "mine", {"type": "play", "seat": 1, "move": "go", "seq": table.seq})
+    table.add("move", seat=1, move="go", id="mine")
+    assert table.tell()["alarm"] == ""
+    for _ in range(45):
+        table.do("pass", 1)
+        table.do("told", [], None)
+    table.add("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="time_seat", id="theirs")
+    assert table.tell()["alarm"] == alarm
+
+
 def test_a_bot_in_my_seat_that_i_asked_for(table: Meeting) -> None:
     table.join()
     table.do("command", "mine", {"type": "takeover", "seat": 1, "move": "", "seq": table.seq})

@@ -178,7 +178,7 @@ def test_the_name_of_the_page() -> None:
 
 
 def costly(size: int) -> bytes:
-    """As many hashes a byte as the format permits: 16 of 1,024 devices take part by turns, each after a gap of 64."""
+    """The most hashes a byte within the format: 16 of 1,024 devices take part by turns, each after a gap of 64."""
     story = Story(Random(9), seats=256)
     story.begin()
     ids = []

@@ -1,4 +1,4 @@
-"""Ratings, as OpenSkill works them out: what must hold whoever plays and however a game ends."""
+"""Ratings, as OpenSkill works them out: invariants for all players and endings."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_what_some_gain_others_lose(game: tuple[list[Rating], list[int]]) -> Non
     assert abs(sum(gained)) < 1e-9
     assert all(new.sigma > 0 and new.sigma**2 <= old.sigma**2 + tau**2 for old, new in zip(before, after, strict=True))
     if placed.count(0) == 1:
-        assert gained[placed.index(0)] >= 0, "whoever wins alone does not lose by it"
+        assert gained[placed.index(0)] >= 0, "a sole winner does not lose by it"
 
 
 @given(st.integers(2, 8), RATINGS)

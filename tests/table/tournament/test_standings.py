@@ -75,7 +75,7 @@ def test_at_a_table_of_four_places_are_shares() -> None:
 
 
 def test_nobody_joins_in_the_last_round_of_a_swiss_tournament() -> None:
-    """Whoever joins plays from the next round on, and after the last there is none."""
+    """New people play from the next round on, and after the last there is none."""
     asked = {"game": "rolit", "options": {}, "least": 2, "size": 2, "duplicate": False, "automatic": False, "host": ""}
     running = Tournament(name="cup", system="swiss", rounds=2, **asked)
     for person in range(4):

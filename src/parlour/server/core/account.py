@@ -43,7 +43,9 @@ async def steps(room: Room, since: int) -> list[messages.Step]:
     await room.narration.catch_up(room.table)
     told = room.narration.since(room.table, since)
     frozen = dataclasses.replace(room.table, log=list(room.table.log))
-    return await asyncio.to_thread(render.tail, frozen, since, told)
+    found = await asyncio.to_thread(render.tail, frozen, since, told)
+    after = since + len(found)
+    return [*found, *render.tail(room.table, after, room.narration.since(room.table, after))]
 
 
 def now(room: Room) -> messages.Now:

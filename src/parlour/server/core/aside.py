@@ -12,5 +12,5 @@ LONG = 500
 
 
 async def aside(events: int, work: Callable[[], T]) -> T:
-    """The result of work on so many events: at once if they are few, else from a thread."""
+    """The result of work on a number of events: at once if they are few, else from a thread."""
     return await asyncio.to_thread(work) if events > LONG else work()

@@ -109,7 +109,7 @@ class Attendance:
     def adopt(self, table: Table, keys: Sequence[KeyRow]) -> None:
         """Takes people and keys from the database; connections stay."""
         self.people: list[Seat | None] = [None if seat.is_bot else seat for seat in table.header.seats]
-        """To which person each seat belongs, whoever plays there at present."""
+        """The person each seat belongs to, even while a bot plays there."""
         for event in table.log:
             if isinstance(event, Seated):
                 self.seat(event)
@@ -142,7 +142,7 @@ class Attendance:
                 listener.drop("deleted")  # its link was replaced, or its data deleted: it hears no more from now on
 
     def lapse(self) -> None:
-        """Who asks for a seat now; whoever asked too long ago does not any more."""
+        """The claims of a seat that have not expired."""
         asking = [key for key in self.keys.values() if key.kind == "claim" and not self.lapsed(key)]
         asking.sort(key=lambda key: key.since, reverse=True)  # the host is shown the oldest, and then the next
         claims = {key.seats[0]: claim_id(key) for key in asking}
@@ -154,7 +154,7 @@ class Attendance:
         return key.kind == "claim" and self._clock() - datetime.fromisoformat(key.since).timestamp() > CLAIM_SECONDS
 
     def lost(self) -> set[int]:
-        """The seats whose people are not connected and may come back on another device. Whoever opened has a link."""
+        """The seats whose people are not connected and may come back on another device. The host has a link."""
         single = [key.seats[0] for key in self.keys.values() if key.kind == "seat" and key.joined]
         return {seat for seat in single if self.people[seat] is not None and not self.connected(seat)}
 
@@ -195,7 +195,7 @@ class Attendance:
             listener.devices.add(device)
 
     def awake(self, device: str, seconds: float) -> bool:
-        """Whether a device has sent something in so many seconds."""
+        """Whether a device has sent something within a number of seconds."""
         return time.monotonic() - self.devices.get(device, -seconds) < seconds
 
     def reaches(self, device: str, seats: Sequence[int]) -> bool:

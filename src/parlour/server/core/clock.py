@@ -164,7 +164,7 @@ def running(position: Position, attendance: Attendance, silent: int | None = Non
 
 
 def stand_in(table: Table, attendance: Attendance) -> str:
-    """As strong as the strongest bot of the table, a child where there is none; never simply the best there is."""
+    """The level of the strongest bot of the table, a child where there is none; never simply the best there is."""
     levels = levels_of(table.header.game)
     own = [who.level for who, person in _sitting(table, attendance) if person is None and who.level in levels]
     usual = "easy" if "easy" in levels else "random"

@@ -41,7 +41,7 @@ Taker: TypeAlias = Callable[[Given], Awaitable[Told]]
 
 
 class Commands:
-    """`more` takes the commands for which a table needs whoever opens tables."""
+    """`more` takes the commands for which a table needs the service that opens tables."""
 
     def __init__(self, more: Mapping[type, Taker]) -> None:
         self._takers = {**TAKERS, **more}
@@ -120,7 +120,7 @@ async def _take_over(given: Given) -> Told:
 def _bot_for(room: Room, key: KeyRow, asked: messages.TakeOver) -> table.Command:
     if asked.who >= len(room.table.seats):
         raise RequestRefused("unknown_seat", Message("command-seats", {"last": len(room.table.seats) - 1}), room.seq)
-    if room.settings.tournament:  # whoever opened the tournament decides who plays for whom
+    if room.settings.tournament:  # the organiser decides who plays for whom
         raise RequestRefused("not_host", Message("server-not-host"), room.seq)
     attendance = room.attendance
     person = attendance.people[asked.who]

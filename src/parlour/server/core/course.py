@@ -16,7 +16,7 @@ from parlour.table.chance.party import Member
 from parlour.table.dealing import ASLEEP_AFTER, SILENT_AFTER, Desk, Moment, Step, next_step
 
 LATELY = 1.0
-"""A device that sent a command so many seconds ago is awake."""
+"""A device is awake for this many seconds after a command."""
 LOOK_AGAIN = 0.5
 """How often a node looks what other nodes have stored, for the case that a hint was lost."""
 PATIENCE = 25.0
@@ -37,7 +37,7 @@ class OpenDraw:
     stored: bool = False
     """Something about it is in the database besides go."""
     told: messages.Draw | None = None
-    """As everybody here was told last."""
+    """The draw as everybody here was told last."""
 
     def go(self, desk: Desk) -> None:
         """Go was said; `desk` says so."""

@@ -1,4 +1,4 @@
-"""What the service of a table asks of whoever keeps its events, be it a database of many nodes or a list in memory."""
+"""The interface between a table's service and the store of its events: a shared database, or a list."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 host key     opens the opener's seats, and may invite
 seat key     opens one seat; as a private link it follows from the host key, after joining by invitation it is fresh
 invite       lets one join, and nothing else
-claim        opens nothing until whoever opened the table agrees; then it is the key of a seat
+claim        opens nothing until the host agrees; then it is the key of a seat
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class Narration:
         return told
 
     def missing(self, table: Table) -> int:
-        """Of how many events it would still have to be worked out."""
+        """The number of events for which it is not known yet."""
         return len(table.log) - len(self._told or ())
 
     def since(self, table: Table, seq: int) -> list[messages.Said | None]:

@@ -139,7 +139,7 @@ class Room:
             self._host.wants(self, "bot")
 
     def call_next(self) -> None:
-        """Lets whoever is next do something: a bot, or the table itself."""
+        """Lets the next one act: a bot, or the table itself."""
         self.call_bot()
         self.call_steps()
 
@@ -332,7 +332,7 @@ class Room:
         except TimeoutError:
             return False
         finally:
-            with suppress(ValueError):  # whoever was woken is not waiting any more
+            with suppress(ValueError):  # a woken one is not waiting any more
                 self._waiting.remove(happened)
         return True
 

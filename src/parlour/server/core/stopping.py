@@ -1,8 +1,8 @@
 """Pausing a game and ending it: who may, and how it goes on.
 
-Pauses are for somebody who is gone; at a table with a clock they are free time to think. Whoever opened the table may
-end the game, or all people at it together. A rated game is ended by all together once it has begun: otherwise whoever
-opened it could undo a game that is being lost. At a table of a tournament, whoever opened the tournament decides, on
+Pauses are for somebody who is gone; at a table with a clock they are free time to think. The host may
+end the game, or all people at it together. A rated game is ended by all together once it has begun: otherwise its
+host could undo a game that is being lost. At a table of a tournament, the organiser decides, on
 its page.
 """
 
@@ -21,7 +21,7 @@ STOP = "stop"
 
 
 def check_pausing(room: Room, key: KeyRow, asked: messages.Pause | messages.Resume) -> None:
-    """Refuses to stop a clock for anybody but whoever opened the table, and too often. Repeated commands pass."""
+    """Refuses to stop a clock for anybody but the host, and too often. Repeated commands pass."""
     if room.clock is None or asked.id in room.table.asked:
         return
     if key.kind != "host":

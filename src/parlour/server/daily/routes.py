@@ -32,7 +32,7 @@ async def play_daily(request: AnyRequest, data: messages.OpenDaily) -> messages.
 
 @post("/api/tables/{table:str}/daily", status_code=200, responses=LATER)
 async def list_daily(request: AnyRequest, table: TableId, wait: Wait = 0) -> Response[messages.Daily]:
-    """Puts a try on the list of its day, with what its moves lost: asked for by whoever played it."""
+    """Puts a try on the list of its day, with what its moves lost: asked for by its player."""
     room, key = await seated(request, table)
     if key is None or 0 not in key.seats:
         raise not_found()

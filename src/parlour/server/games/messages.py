@@ -17,7 +17,7 @@ class Check(Asked, frozen=True, kw_only=True):
     game: Text
     options: dict[str, Any] = {}
     fit: bool = False
-    """Where the other options do not allow so many or so few `players`, take the nearest number that they allow."""
+    """Where the other options do not allow this number of `players`, take the nearest number that they allow."""
     rules: Text = ""
     """`/api/rules`: the version that a table is played by, for instance `GAME/1`; left out, the present one."""
 
@@ -40,7 +40,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     choices: list[Any]
     """The values to choose from; empty where any value does that `allowed` describes."""
     usual: list[Any]
-    """Of the values that `allowed` describes, those people mostly want; empty where `choices` are all there are."""
+    """The values that people mostly want; empty where `choices` are all there are."""
     allowed: str
     about: Said | None
     """What the option is for, where the game explains it."""

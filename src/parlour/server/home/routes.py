@@ -26,7 +26,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
     """Whether phones at home can join."""
 
     possible: bool
-    """Whether whoever asks may switch it on and off: a person at this very machine."""
+    """Whether the asker may switch it on and off: a person at this very machine."""
     open: bool
     addresses: list[str]
     """Where they reach the server."""

@@ -21,7 +21,7 @@ LONG_EACH, LONG_TOGETHER = 2, 16
 ALL_CONNECTIONS = 20_000
 """WebSockets of all addresses together."""
 FOLLOWING = 32
-"""Requests of one address that wait for news of tournaments; whoever comes then is answered at once."""
+"""Requests of one address that wait for news of tournaments; later ones are answered at once."""
 
 
 class ByAddress:

@@ -19,7 +19,7 @@ class Status:
     def __init__(self) -> None:
         self.state: Literal["ok", "stopping", "failed"] = "ok"
         self.failed = asyncio.Event()
-        """Set when the node cannot go on: its disk fails. Whoever runs it must stop it."""
+        """Set when the node cannot go on: its disk fails. The program that runs it must stop it."""
 
     @property
     def ok(self) -> bool:
@@ -66,7 +66,7 @@ class Background:
         task.add_done_callback(self._tasks.discard)
 
     def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Does the work again and again, with so many seconds between."""
+        """Does the work again and again, with a pause between."""
         self.spawn(self._repeat(seconds, work))
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:

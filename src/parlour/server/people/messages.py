@@ -12,7 +12,7 @@ from parlour.table.commands import SeatNumber, Text
 
 
 class InviteFor(Asked, frozen=True, kw_only=True):
-    """An invitation to one seat that nobody has taken, or to any of them. Whoever opened the table may ask."""
+    """An invitation to one seat that nobody has taken, or to any of them. The host may ask."""
 
     seat: SeatNumber | None = None
 
@@ -39,14 +39,14 @@ class Claim(Asked, frozen=True, kw_only=True):
     """On another device: the seat of somebody who is not connected is mine. Sending it again is safe."""
 
     token: Key
-    """Of an invitation, or a code."""
+    """The token of an invitation, or a code."""
     seat: SeatNumber
     key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
-    """New and random; it opens the seat as soon as whoever opened the table agrees."""
+    """New and random; it opens the seat as soon as the host agrees."""
 
 
 class Nod(Asked, frozen=True, kw_only=True):
-    """The answer of whoever opened the table to a claim."""
+    """The answer of the host to a claim."""
 
     seat: SeatNumber
     claim: Text
@@ -81,7 +81,7 @@ class Claimed(msgspec.Struct, frozen=True, kw_only=True):
     """What has become of a claim."""
 
     claim: str
-    """As `SeatNow.claim` tells it to everybody."""
+    """The claim's id, as in `SeatNow.claim`."""
     seat: int
     state: Literal["waiting", "allowed"]
 

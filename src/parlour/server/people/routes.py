@@ -1,4 +1,4 @@
-"""Requests of those who come to a table, and of whoever lets them: invitations, codes, seats claimed anew."""
+"""Requests of people who come to a table, and of its host: invitations, codes, seats claimed anew."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.speech.message import Message
 
 @post("/api/tables/{table:str}/invite", status_code=200)
 async def invite(request: AnyRequest, table: TableId, data: messages.InviteFor) -> messages.Invitation:
-    """For whoever opened the table; and for a television, which has the code or the invitation, to show it on."""
+    """For the host; and for a television, which has the code or the invitation, to show it on."""
     codes, key = part_of(request, Codes), key_of(request)
     if is_code(key) and data.seat is None:
         room = await codes.room(key, _address(request))
@@ -42,7 +42,7 @@ async def _invited(request: AnyRequest, table: str, token: str) -> Room | None:
 
 
 async def _opened(request: AnyRequest, table: str) -> Room:
-    """The table, for whoever opened it."""
+    """The table, for its host only."""
     room, key = await seated(request, table)
     if key is None or key.kind != "host":
         raise RequestRefused("not_host", Message("server-not-host"), room.seq)

@@ -1,7 +1,7 @@
 """Coming to a table: by a code that was said aloud, by an invitation, and back on another device.
 
 Wrong codes are counted, so that nobody finds a table by trying. A claim is a key that opens nothing yet: somebody says
-whose seat is theirs, and whoever opened the table agrees or not. It is stored as a key, so it outlives the node, and
+whose seat is theirs, and the host agrees or not. It is stored as a key, so it outlives the node, and
 all nodes know it.
 """
 
@@ -131,7 +131,7 @@ class Joining:
         await self._status.guard(room.reload_keys())
         for seat in seats:
             refusal = await _name(room, seat, asked.name)
-            if refusal is not None and row.kind != "invite":  # whoever has just got a seat gets its key, named or not
+            if refusal is not None and row.kind != "invite":  # a new player gets the key, named or not
                 raise RequestRefused(refusal.code, refusal.why, room.seq)
         return messages.Joined(table=room.id, key=key, seats=list(seats), link=f"/t/{room.id}#k={key}")
 
@@ -230,7 +230,7 @@ class Claims:
             await room.take(Sit(id=new_id(), seq=room.seq, seat=seat, who=person, why="return"))
 
     async def _check_away(self, room: Room, seat: int) -> None:
-        """Refuses the seat of somebody who is there, of whoever opened the table, and of a bot."""
+        """Refuses the seat of somebody who is there, of the host, and of a bot."""
         there = await self._status.guard(self._store.present_at(room.id)) if self._store.database.shared else set()
         if seat not in room.attendance.lost() or seat in there:
             raise RequestRefused("not_gone", Message("server-not-gone"), room.seq)

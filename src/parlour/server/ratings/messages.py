@@ -82,7 +82,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     level: str
-    """Of a bot; empty for people."""
+    """A bot's level; empty for people."""
     rating: Figure
 
 
@@ -94,7 +94,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ratings(msgspec.Struct, frozen=True, kw_only=True):
-    """The best at a game with so many players, bots among them."""
+    """The best at a game with a number of players, bots among them."""
 
     fields: list[Field]
     """All there are lists of."""

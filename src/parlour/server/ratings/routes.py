@@ -31,7 +31,7 @@ async def best(
     game: Annotated[str, Parameter(max_length=40)] = "",
     players: Annotated[int, Parameter(ge=0, le=12)] = 0,
 ) -> messages.Ratings:
-    """The best at a game with so many players, bots among them."""
+    """The best at a game with a number of players, bots among them."""
     return await part_of(request, Ratings).best(game, players)
 
 

@@ -1,6 +1,6 @@
 """Ratings: people with a key of their own, whose seats play for a rating, and what finished games make of it.
 
-A game is rated once. Whoever notices that it is over settles it: the node where it ended, any node that is asked how a
+A game is rated once, by the first to notice its end: the node where it ended, any node that is asked how a
 table is rated, and the upkeep, which finds what a node left behind that was killed in between.
 """
 
@@ -55,7 +55,7 @@ class Ratings:
     # People and their keys.
 
     async def name(self, key: str, asked: messages.NameMe, address: str) -> messages.Me:
-        """A person of this name; whoever has the key already is called so from now on."""
+        """A person of this name; the holder of a known key is renamed."""
         hash, name, database = _hash(key), check_name(asked.name), self._store.database
         if not await self._status.guard(stored.name(database, hash, name)):
             if not self._makes.take(address):
@@ -84,14 +84,14 @@ class Ratings:
         )
 
     async def link(self, key: str, base: str, reach: Reach) -> messages.KeyLink:
-        """The address that takes a key to another device, for whoever has it."""
+        """The address that takes a key to another device, for its holder."""
         if await self._status.guard(stored.person(self._store.database, _hash(key))) is None:
             raise not_found()
         url = f"{base}/ratings#key={key}"
         return messages.KeyLink(url=url, qr=qr_code(url), reach=reach)
 
     async def delete(self, key: str) -> None:
-        """Of games that have begun a nameless newcomer is left: a person who is losing cannot undo them in this way."""
+        """Games that have begun keep a nameless newcomer: a person who is losing cannot undo them in this way."""
         hash, database, begun = _hash(key), self._store.database, list[str]()
         for id in await self._status.guard(stored.playing(database, hash)):
             with suppress(RequestRefused):  # a table that went away meanwhile

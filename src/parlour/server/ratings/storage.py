@@ -13,7 +13,7 @@ from parlour.server.storage.database import Database, Row, Statement
 from parlour.table.rating import Rating
 
 OPEN, RATED = "open", "rated"
-"""Of a table: its game has not been rated yet; it has been. Any other state says why it was not."""
+"""The states of a table: its game has not been rated yet; it has been. Any other state says why it was not."""
 MOST_EXPORTED = 1_000
 """Games that an export lists, the latest."""
 
@@ -24,7 +24,7 @@ class Person(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How somebody stands in a game with so many players."""
+    """How somebody stands in a game with a number of players."""
 
     game: str
     players: int
@@ -39,7 +39,7 @@ class Entrant(NamedTuple):
     person: str
     name: str
     rating: Rating | None
-    """As it is now; `None` before the first rated game."""
+    """The rating now; `None` before the first rated game."""
     games: int
     before: Rating | None
     after: Rating | None

@@ -45,7 +45,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     more: int
     """How many steps are left; ask again with the number of the last event as `since`."""
     places: list[int]
-    """As `Ended.places`; empty for a game in play too."""
+    """Like `Ended.places`; empty for a game in play too."""
     verified: Verified
 
 
@@ -54,7 +54,7 @@ class AnalysisMoment(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Kind
     number: int
-    """Of the step."""
+    """The number of the step."""
     seat: int
     amount: float
     """What it was worth to the seat, or what it lost."""
@@ -118,6 +118,6 @@ class Analysing(msgspec.Struct, frozen=True, kw_only=True):
     """The analysis is not done; ask again."""
 
     id: str
-    """Of a record that was sent: ask at `/api/analyses/ID`. Of a table empty: ask the table again."""
+    """The id of a record that was sent: ask at `/api/analyses/ID`. Of a table empty: ask the table again."""
     progress: float
     """From 0, while it waits for its turn, to 1."""

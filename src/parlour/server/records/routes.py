@@ -1,6 +1,6 @@
 """Requests about records: a table's own, and those that people bring; and their analyses: was that luck?
 
-No request waits longer than it says; whoever is too early asks again.
+No request waits longer than it says; a client that is too early asks again.
 """
 
 from __future__ import annotations

@@ -15,12 +15,12 @@ from parlour.errors import BadRecord, Unsupported
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.records import messages
 from parlour.server.records.analyse import Outline
+from parlour.server.workers.frames import WorkerLost
 from parlour.server.workers.pool import Lane
-from parlour.server.workers.worker import WorkerLost
 from parlour.speech.message import Message
 
 SECONDS, BYTES_A_SECOND = 10.0, 100_000
-"""A record has ten seconds, and one more for each so many bytes."""
+"""A record has ten seconds, and one more for each of these bytes."""
 STUDY_SECONDS = 300.0
 """An analysis takes about ten seconds, but on a slow machine its functions are compiled first."""
 MOST_UNDER_WAY, MOST_UNDER_WAY_IN_ALL = 2, 32

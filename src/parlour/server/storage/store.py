@@ -257,7 +257,7 @@ class Store:
         await self.database.write([Statement(lapsed, (id, before)), Statement(asking, values, must=True)])
 
     async def allow(self, id: str, seat: int, hash: str, since: str) -> None:
-        """The seat belongs to whoever asked for it, and to nobody else; `Conflict` where they ask no more."""
+        """The seat belongs to its claimant, and to nobody else; `Conflict` where they ask no more."""
         old = "DELETE FROM keys WHERE game = $1 AND seats = $2 AND (kind = 'seat' OR (kind = 'claim' AND hash <> $3))"
         new = (
             "UPDATE keys SET kind = 'seat', joined = 1, since = $3"

@@ -28,9 +28,9 @@ class NewSeat(Asked, frozen=True, kw_only=True):
 
 
 class NewClock(Asked, frozen=True, kw_only=True):
-    """How long a person may take: `move`, so many seconds for each move; `fischer`, so many at the start and an
+    """How long a person may take: `move`, seconds for each move; `fischer`, seconds at the start and an
 
-    increment with every move; `days`, so many seconds for each move that are whole days.
+    increment with every move; `days`, seconds for each move that are whole days.
     """
 
     kind: ClockKind
@@ -47,7 +47,7 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     pace: Pace = "live"
     """`live`: when a person is gone too long, the table pauses. `days`: everybody moves when they have time."""
     watch: bool = True
-    """Whether whoever knows the table's address may watch."""
+    """Whether anybody who knows the table's address may watch."""
     bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 700
     """How long a bot waits at least before its move is made, in milliseconds."""
     devices: bool = False

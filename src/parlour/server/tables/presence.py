@@ -20,7 +20,7 @@ SLOW = 3 * DAY
 AT_ONCE = 50
 """Tables checked per yield to the event loop."""
 NO_DEVICE_AFTER = 5.0
-"""Somebody who has been here for so many seconds without a device brings none."""
+"""After this many seconds without a device a person brings none."""
 REFRESH = 5.0
 """How often a node of several says who is connected to it; it is believed for three times as long."""
 

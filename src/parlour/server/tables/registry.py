@@ -20,7 +20,7 @@ from parlour.server.tables.hosting import Hosting
 from parlour.server.tables.messages import OpenTable
 
 FRESH = 1_000
-"""How many tables that were just opened are remembered for whoever comes to them, in 10 MB at most."""
+"""How many tables that were just opened are remembered for the people who come to them, in 10 MB at most."""
 OPENERS = 10_000
 """How many tables are remembered with the address that opened them."""
 KEYS_EVERY = 5
@@ -128,14 +128,14 @@ class Tables:
             del self._openers[next(iter(self._openers))]
 
     def forget(self, id: str, code: str) -> None:
-        """Lets go of a table that was deleted, and tells whoever is there."""
+        """Lets go of a table that was deleted, and tells everybody there."""
         self._fresh.pop(id, None)
         room = self.rooms.pop(id, None)
         if room is not None:
             room.close(code)
 
     def let_go(self, idle: float) -> None:
-        """Lets go of the tables that nobody has used for so many seconds."""
+        """Lets go of the tables that nobody has used for a number of seconds."""
         before = time.monotonic() - idle
         for room in list(self.rooms.values()):
             busy = room.attendance.listeners or room.bot_plays or room.lock.locked()

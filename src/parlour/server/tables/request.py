@@ -40,14 +40,14 @@ def key_of(request: AnyRequest) -> str:
 
 
 def charge(request: AnyRequest, events: int) -> None:
-    """Counts an answer about so many events as so many hundredths of a request more; refuses it if that is too much."""
+    """Counts an answer about many events as one more request for each hundred; refuses it if that is too much."""
     address = address_of(request.scope["client"])
     if events > LONG and not part_of(request, RateLimits).requests.take(address, events / 100):
         raise RequestRefused("too_many", Message("server-too-many-requests"))
 
 
 async def seated(request: AnyRequest, table: str) -> tuple[Room, KeyRow | None]:
-    """The table, and what the key of the request opens there. Whoever asks counts as present."""
+    """The table, and what the key of the request opens there. The asker counts as present."""
     tables = part_of(request, Tables)
     room = await tables.room(table)
     key = await tables.key(room, key_of(request))

@@ -21,9 +21,9 @@ from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Status
 from parlour.server.settings import Settings
 from parlour.server.thinking.pondering import THINK_SECONDS, Pondering
+from parlour.server.workers.frames import WorkerLost
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.readiness import Readiness
-from parlour.server.workers.worker import WorkerLost
 from parlour.table import Play, Sit, bot_seat, new_id
 
 TRIES = 2

@@ -9,7 +9,8 @@ import msgspec
 from parlour.contract.engine import Answer, Position
 from parlour.contract.game import Game
 from parlour.contract.state import State
-from parlour.engine.advice import engine_of, judged
+from parlour.engine.advice import engine_of
+from parlour.engine.ask import asked as answered
 from parlour.errors import BadOption, ParlourError, Unsupported
 from parlour.server.core.messages.said import Offer, said_once
 from parlour.server.thinking import messages
@@ -30,7 +31,7 @@ def explore(game: Game, asked: messages.Explore) -> tuple[messages.Explored, Sta
     """The position in words, as it is, and as a page is asked about it; or why there is none."""
     try:
         state, said = _reached(game, asked)
-        return _explored(state, said), state, _position(state)
+        return _explored(state, said, asked), state, _position(state)
     except ParlourError as error:
         return Refused("bad_option", error.message)
 
@@ -42,7 +43,9 @@ def counsel(game: Game, asked: messages.Explore) -> tuple[State[Any], Answer] | 
     except ParlourError as error:
         return Refused("bad_option", error.message)
     try:
-        return state, judged(state)
+        if state.over:
+            raise Unsupported(Message("no-choice"))
+        return state, answered(engine_of(state.game), state)
     except (ParlourError, ArithmeticError, LookupError, AssertionError) as error:
         # A code may denote a position that no game comes to: solvers and searches need not know it.
         why = error.message if isinstance(error, Unsupported) else Message("cannot-judge", {"game": game.name})
@@ -63,7 +66,15 @@ def _reached(game: Game, asked: messages.Explore) -> tuple[State[Any], list[Mess
     return state, said
 
 
-def _explored(state: State[Any], said: list[Message]) -> messages.Explored:
+def _reason(state: State[Any], between: list[str]) -> Message | None:
+    if len(between) < 2 or not state.legal():
+        return None
+    move, other = (state.parsed(each) for each in between)
+    return state.reason(move, other)
+
+
+def _explored(state: State[Any], said: list[Message], asked: messages.Explore) -> messages.Explored:
+    reason = _reason(state, asked.between)
     game = state.game
     return messages.Explored(
         game=game.name,
@@ -78,14 +89,16 @@ def _explored(state: State[Any], said: list[Message]) -> messages.Explored:
             messages.Chance(outcome=str(step), label=said_once(state.label(step)), chance=float(chance))
             for step, chance in state.chances()
         ],
+        reason=None if reason is None else said_once(reason),
+        svg=state.svg() if asked.picture else "",
         question=None,
     )
 
 
 def _position(state: State[Any]) -> Position | None:
-    """As the game's module takes it, where it has one and that takes no long preparation here."""
+    """The position as the game's module takes it, where it has one and that takes no long preparation here."""
     try:
         engine = engine_of(state.game)
-        return engine.position(state) if state.legal() and engine.effort().seconds <= LONGEST else None
+        return engine.position(state) if not state.over and engine.effort().seconds <= LONGEST else None
     except Unsupported:
         return None

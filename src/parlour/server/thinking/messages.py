@@ -32,6 +32,10 @@ class Explore(Asked, frozen=True, kw_only=True):
     details: dict[Text, Code] = {}
     """What the game lets people say of a position (`GameInfo.details`)."""
     steps: Annotated[list[Text], Meta(max_length=MOST_STEPS)] = []
+    between: Annotated[list[Text], Meta(max_length=2)] = []
+    """Two moves of the position that is reached: what speaks for the first."""
+    picture: bool = False
+    """Whether the position is wanted as a picture, too."""
 
 
 class Chance(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,8 +59,12 @@ class Explored(msgspec.Struct, frozen=True, kw_only=True):
     """What each of the steps was."""
     moves: list[Offer]
     outcomes: list[Chance]
+    reason: Said | None
+    """What speaks for the first move of `between`; nothing where the game has nothing to tell."""
+    svg: str
+    """The position as a picture; empty unless it was asked for."""
     question: Question | None
-    """As the game's module for browsers takes it, where the position can be thought about there."""
+    """The position as the game's module for browsers takes it, where the position can be thought about there."""
 
 
 class Valued(msgspec.Struct, frozen=True, kw_only=True):

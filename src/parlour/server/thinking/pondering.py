@@ -1,6 +1,6 @@
-"""Bots that think on the device of whoever plays only against them, where the server's settings say so.
+"""Bots that think on the device of a person who plays only against them, where the server's settings say so.
 
-The page gets the very functions that a worker runs, and the move it finds is checked as every move is. Whoever changes
+The page gets the very functions that a worker runs, and its move is checked as every move is. A person who changes
 their page can make the bot play badly, against themselves alone: that is why nobody else may have a seat. Levels that
 slip at random stay with the server, and so does every bot at a table with whose result others compare theirs.
 """

@@ -1,6 +1,6 @@
 """Requests about thinking: what a page thinks with, what it asks of it, or the answer itself; coaches; positions.
 
-The coach of a seat answers only whoever sits there, and only on their turn. A code is a stranger's word about a
+The coach of a seat answers only the person who sits there, and only on their turn. A code is a stranger's word about a
 position without a table, so it is read and played in a worker, never on the event loop.
 """
 
@@ -29,9 +29,9 @@ from parlour.server.tables.checks import the_game
 from parlour.server.tables.request import AnyRequest, TableId, asker, part_of, seated, while_there
 from parlour.server.thinking import messages
 from parlour.server.thinking.exploring import Refused
-from parlour.server.thinking.service import Positions, Thinking, ground_of, module_of, written
+from parlour.server.thinking.service import Positions, Thinking, ground_of, module_of, seat_of, written
+from parlour.server.workers.frames import WorkerLost
 from parlour.server.workers.pool import Lane
-from parlour.server.workers.worker import WorkerLost
 from parlour.speech.message import Message
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -80,7 +80,7 @@ async def advice(request: AnyRequest, table: TableId) -> messages.Advice:
 def told(found: Answer, state: State[Any], seq: int = 0) -> messages.Advice:
     return messages.Advice(
         seq=seq,
-        seat=int(state.actor or 0),
+        seat=seat_of(state),
         steps=[
             messages.Valued(
                 move=str(each.move), worth=list(each.worth), lead=list(each.lead), exact=each.exact, error=each.error
@@ -151,11 +151,13 @@ async def coach(
 
 @get("/api/tables/{table:str}/reason")
 async def reason(request: AnyRequest, table: TableId, move: Move, other: Move) -> messages.Reason:
-    """What speaks for one move beside another, for a page that has found them; only where a coach tells it."""
+    """What speaks for one move beside another, for a page that has found them; not where a coach tells less."""
     room, key = await seated(request, table)
     turn, state, seq = room.table.turn, room.table.state, room.seq
-    strength = _strength(room, key, None if turn is None else turn.seat)
-    if strength != "tell" or room.table.ended or not {move, other} <= set(state.allowed()) or not state.legal():
+    check(room)
+    if turn is None or key is None or turn.seat not in key.seats:
+        raise RequestRefused("not_your_seat", Message("server-not-your-seat"), seq)
+    if room.table.header.coach_of(turn.seat) not in ("", "tell") or not {move, other} <= set(state.allowed()):
         raise RequestRefused("no_advice", Message("no-choice"), seq)
     found = await to_thread(state.reason, state.read(move), state.read(other))
     return messages.Reason(seq=seq, reason=None if found is None else said_once(found))

@@ -14,13 +14,13 @@ from parlour.compute.stamp import digest
 from parlour.compute.webassembly.stamp import module_file
 from parlour.contract.engine import Answer, Engine, Ground, Position
 from parlour.contract.game import Game
-from parlour.contract.state import State
+from parlour.contract.state import CHANCE, State
 from parlour.engine.advice import engine_of
 from parlour.server.core import messages
 from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.workers.frames import WorkerLost
 from parlour.server.workers.pool import Lane
 from parlour.server.workers.readiness import Readiness
-from parlour.server.workers.worker import WorkerLost
 from parlour.speech.message import Message
 
 SECONDS = 120.0
@@ -74,6 +74,11 @@ def positioned(state: State[Any]) -> Position:
     return engine_of(state.game).position(state)
 
 
+def seat_of(state: State[Any]) -> int:
+    """The seat whose worth is told first: who moves, or whose hand draws."""
+    return int((state.hand if state.actor == CHANCE else state.actor) or 0)
+
+
 async def written(state: State[Any], asked: Position, seq: int = 0) -> messages.Question:
     """A question with the addresses of what it is answered with."""
     module, ground, cells = await judged_with(type(state.game), asked.ground)
@@ -85,7 +90,7 @@ async def written(state: State[Any], asked: Position, seq: int = 0) -> messages.
         cells=cells,
         position=list(map(str, asked.numbers)),
         moves=list(map(str, asked.steps)),
-        seat=int(state.actor or 0),
+        seat=seat_of(state),
         players=asked.players,
         unit=engine.unit,
         instalments=engine.instalments,

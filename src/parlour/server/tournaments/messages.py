@@ -36,7 +36,7 @@ class OpenTournament(Asked, frozen=True, kw_only=True):
 class OpenedTournament(msgspec.Struct, frozen=True, kw_only=True):
     tournament: str
     key: str
-    """Of whoever opened it; it opens no seat."""
+    """The organiser's key; it opens no seat."""
     link: str
 
 
@@ -49,7 +49,7 @@ class JoinTournament(Asked, frozen=True, kw_only=True):
 
 
 class RunTournament(Asked, frozen=True, kw_only=True):
-    """What whoever opened the tournament decides; anybody may withdraw themselves.
+    """The organiser's decisions; anybody may withdraw themselves.
 
     `round`: begin round `round`. `finish`: it is over. `withdraw`, `return`: `person` plays no more, or again. At the
     table of `person` in this round, `bot`: a bot plays for them; `absent`: they did not come, and lose; `off`: the
@@ -69,7 +69,7 @@ class LinkFor(Asked, frozen=True, kw_only=True):
 
 class TournamentPerson(msgspec.Struct, frozen=True, kw_only=True):
     name: str
-    """Empty for whoever had it erased."""
+    """Empty once erased."""
     left: bool
     renewed: bool
     """Whether the organiser made another link for them."""
@@ -121,9 +121,9 @@ class TournamentNow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether its tables have a clock."""
     phase: Phase
     most: int
-    """So many people may take part."""
+    """The most people who may take part."""
     people: list[TournamentPerson]
-    """By number. Whoever went before the start has no name any more."""
+    """By number. People who left before the start have no name any more."""
     played: list[TournamentRound]
     standings: list[TournamentStanding]
     commitment: str

@@ -57,12 +57,12 @@ async def run_tournament(
 
 @post("/api/tournaments/{tournament:str}/link", status_code=200)
 async def new_tournament_link(request: AnyRequest, tournament: TableId, data: messages.LinkFor) -> Invitation:
-    """For whoever opened the tournament: a link by which somebody goes on with another device."""
+    """For the organiser: a link by which somebody goes on with another device."""
     link = await part_of(request, Tournaments).new_link(tournament, key_of(request), data.person)
     return invitation_by(link, *reached(request))
 
 
 @delete("/api/tournaments/{tournament:str}/mine")
 async def leave_tournament(request: AnyRequest, tournament: TableId) -> None:
-    """Erases one's name; whoever opened the tournament deletes it whole."""
+    """Erases one's name; the organiser deletes it whole."""
     await part_of(request, Tournaments).forget(tournament, key_of(request))

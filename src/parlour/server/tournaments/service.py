@@ -144,7 +144,7 @@ class Tournaments:
         """Refuses a tournament that does not exist."""
         await self._load(id)
 
-    # What whoever opened it decides.
+    # The organiser's decisions.
 
     async def run(self, id: str, key: str, asked: messages.RunTournament, address: str) -> messages.TournamentNow:
         """`address` is from where it was asked for."""
@@ -211,7 +211,7 @@ class Tournaments:
         return f"/tournament/{id}#k={new}"
 
     async def forget(self, id: str, key: str) -> None:
-        """Erases somebody's name; whoever opened it deletes the whole tournament."""
+        """Erases somebody's name; the organiser deletes the whole tournament."""
         kept = await self._load(id)
         person = kept.tournament.find(hashed(key)) if key else None
         if self._is_host(kept, key):
@@ -266,7 +266,7 @@ class Tournaments:
         except RequestRefused as refused:
             log.info("a round is put off", extra={"tournament": id, "why": refused.code})
             return
-        except NotPossible:  # too few are left: whoever opened it decides
+        except NotPossible:  # too few are left: the organiser decides
             with suppress(Conflict):
                 after = msgspec.structs.replace(kept.tournament, automatic=False)
                 await self._store.write([storage.changing(kept, after, expiry(self._store, after))])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 from litestar import Litestar
@@ -11,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
-from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.core.messages.answers import RequestRefused, unavailable
 from parlour.server.node import Node
 from parlour.server.ops.limits import address_of, apart
 from parlour.server.tables.request import ELSEWHERE, Gone
@@ -62,7 +64,12 @@ async def _request(node: Node, http: Litestar, scope: Asgi, receive: Receive, se
         if scope.get(ELSEWHERE) and scope["method"] == "OPTIONS":
             await allow(scope, safely(send))
             return
-        await http(scope, _whole(receive), safely(send))  # type: ignore[arg-type]
+        await http(scope, _whole(receive), safely(send, scope["path"]))  # type: ignore[arg-type]
+    except asyncio.CancelledError:
+        if node.status.ok:
+            raise
+        with suppress(RuntimeError):  # the answer had begun
+            await send_refusal(unavailable(), send)
     finally:
         node.limits.waiting.leave(address)
 
@@ -102,7 +109,7 @@ def _http(node: Node) -> Litestar:
 
 
 async def _open_for_watchers(node: Node) -> None:
-    """Until the process ends: whoever watches the node wants to see how it stops, too."""
+    """Until the process ends, so that monitoring sees how it stops, too."""
     if node.settings.metrics:
         await watch(node.settings.metrics, for_watchers(node))
 

@@ -1,6 +1,6 @@
 """A WebSocket as a listener of a table: messages wait in one bounded queue, mostly for no time at all.
 
-Whoever does not read is cut off and cannot hold up the others. A connection with nothing to send costs no task of its
+A client that does not read is cut off and holds up nobody. A connection with nothing to send costs no task of its
 own, so that ten thousand fit.
 """
 
@@ -22,7 +22,7 @@ QUEUE, QUEUED_BYTES = 128, 1_000_000
 """Messages that wait for one reader, and their bytes; a slower one is cut off."""
 FRAGMENT = 65_536
 READER_SECONDS = 10.0
-"""A reader of a long message must read a fragment of it in so many seconds."""
+"""A reader of a long message must read a fragment of it within this many seconds."""
 CLOSING = {"shutdown": 1001, "deleted": 4404, "slow": 4408}
 
 

@@ -12,7 +12,7 @@ from parlour.server.core.messages.answers import STATUS, RequestRefused, unavail
 from parlour.server.ops.metrics import Metrics
 from parlour.server.tables.request import AnyRequest, Gone, part_of
 from parlour.server.transport.asgi import Asgi, Send
-from parlour.server.transport.pages import SAFE
+from parlour.server.transport.pages import headers_of
 from parlour.speech.message import Message
 
 CODES = {400: "bad_message", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_many"}
@@ -26,14 +26,14 @@ async def send_refusal(refused: RequestRefused, send: Send) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in _later(refused.code).items()]
     if refused.code == "too_many":
-        headers.append((b"connection", b"close"))  # whoever asks too much does not get to ask on cheaply
+        headers.append((b"connection", b"close"))  # a client that asks too much must not ask on cheaply
     await safely(send)({"type": "http.response.start", "status": STATUS[refused.code], "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-def safely(send: Send) -> Send:
+def safely(send: Send, path: str = "") -> Send:
     """Adds the headers that every answer has."""
-    safe = [(name.encode(), value.encode()) for name, value in SAFE.items()]
+    safe = [(name.encode(), value.encode()) for name, value in headers_of(path).items()]
 
     async def sending(message: Asgi) -> None:
         if message["type"] == "http.response.start":

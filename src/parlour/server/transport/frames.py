@@ -2,7 +2,7 @@
 
 Nearly all are whole text messages. A frame takes six bytes to send and microseconds to handle, whatever it is: a ping,
 a pong, an empty fragment, a text of one letter. So frames are counted as they come, before anything is done about
-them, by connection and by address, and whoever sends too many is cut off.
+them, by connection and by address, and a client that sends too many is cut off.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CONTROL = 8
 _SHORT, _MIDDLE, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
 LONGEST_HEAD = 14
 MOST_FRAGMENTS = 64
-"""Of one message. Fragments may be empty, so the bound on bytes does not bound them."""
+"""Fragments of one message. They may be empty, so the bound on bytes does not bound them."""
 
 
 def text_frame(message: bytes) -> bytes:
@@ -35,7 +35,7 @@ def text_frame(message: bytes) -> bytes:
 
 
 def fragments(message: bytes, size: int) -> Iterator[bytes]:
-    """A long text message in frames of so many bytes: a first one, continuations, and a final one."""
+    """A long text message in frames of a number of bytes: a first one, continuations, and a final one."""
     for at in range(0, len(message), size):
         frame = text_frame(message[at : at + size])
         opcode = (TEXT & 0x0F if at == 0 else 0) | (TEXT & 0x80 if at + size >= len(message) else 0)

@@ -14,14 +14,14 @@ from parlour.speech.message import Message
 HEAD_BYTES = 16_384
 HEAD_SECONDS = 20.0
 BODY_SECONDS, BODY_RATE = 10.0, 32_768
-"""A body has ten seconds, and one more for each so many bytes."""
+"""A body has ten seconds, and one more for each of these bytes."""
 MOST_HEADERS = 256
 MOST_PIECES = 8_192
-"""Chunks and trailers of one body. Whoever sends a byte a chunk makes us work for each of them."""
+"""Chunks and trailers of one body. A client that sends a byte a chunk makes us work for each."""
 MOST_PIPELINED = 16
 """Requests that may wait for the answer to the one before."""
 READER_SECONDS, READER_BYTES = 10.0, 40_960
-"""Whoever is sent more than they read must read so much in so long."""
+"""A client that is sent more than it reads must read this much in this time."""
 
 
 class TooMuch(Exception):
@@ -41,7 +41,7 @@ class Flow(FlowControl):
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """The head of a request has so many bytes and seconds, its body too; a peer must read what it asked for.
+    """The head of a request has bounds in bytes and seconds, its body too; a peer must read what it asked for.
 
     `most` is the longest body that anybody may send.
     """
@@ -142,7 +142,7 @@ class HttpProtocol(HttpToolsProtocol):
             raise TooMuch
 
     def _length(self) -> int:
-        """Of the body that is to come."""
+        """The length of the body to come."""
         for name, value in self.headers:
             if name == b"content-length" and value.isdigit():
                 return min(int(value), self._most)

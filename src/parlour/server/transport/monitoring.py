@@ -1,4 +1,4 @@
-"""Requests of whoever runs the server: is it well, and what has it counted?
+"""Requests of the operator: is it well, and what has it counted?
 
 At an address of their own, where nobody else can reach them, if the settings name one.
 """
@@ -51,7 +51,7 @@ async def watch(where: str, answers: dict[str, Answer]) -> asyncio.Server:
                 writer.write(_written(status, kind, text.encode()))
                 await writer.drain()
         except (OSError, TimeoutError, IndexError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            pass  # whoever asks like that gets no answer
+            pass  # such a request gets no answer
         finally:
             writer.close()
 

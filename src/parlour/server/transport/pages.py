@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,7 +34,11 @@ SAFE = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
-"""Headers of every answer."""
+"""Headers of every answer, but that the page of a table elsewhere may reach one other server."""
+FAR = re.compile(
+    r"/far/(https?)/([A-Za-z0-9.-]+(?::\d{1,5})?|\[[0-9A-Fa-f:.]+\](?::\d{1,5})?)/[A-Za-z0-9_-]{1,64}(?:/analysis)?"
+)
+"""A page that plays at a table of another server, and may reach that server besides its own."""
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -44,6 +49,16 @@ PLACEHOLDER = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Pa
 (it needs Node 20); then install Parlour again from there, with <code>pip install .</code>.
 <p>Without them <code>parlour play</code> plays in the terminal, and the API is at
 <a href="/api/openapi.json">/api/openapi.json</a>."""
+
+
+def headers_of(path: str) -> dict[str, str]:
+    """The headers of every answer at this address."""
+    found = FAR.fullmatch(path)
+    if not found:
+        return SAFE
+    scheme, host = found.groups()
+    reached = f"connect-src 'self' {scheme}://{host} {scheme.replace('http', 'ws')}://{host}"
+    return SAFE | {"content-security-policy": CONTENT_SECURITY.replace("connect-src 'self'", reached)}
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 
+from parlour.server.about import routes as about
 from parlour.server.core.messages.answers import not_found
 from parlour.server.daily import routes as daily
 from parlour.server.games import lessons
@@ -35,6 +36,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 
 ROUTES = [
+    about.about,
     games.games,
     games.ready,
     games.messages,

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import inspect
 
+from parlour.server.about.routes import About
 from parlour.server.core import messages
 from parlour.server.core.messages.commands import Asked
 from parlour.server.daily.messages import Daily, OpenDaily, OpenedDaily
@@ -53,7 +54,7 @@ UNIONS = {"Command": messages.Command, "FromClient": messages.FromClient, "FromS
 ROOTS = (
     Opened, OpenTable, InviteFor, Invitation, Join, Joined,
     messages.Steps, Games, GamesReady, Check, Checked, Rules, MyTables, Overviews,
-    Verified, Replay, Mine, Health, Home, SetHome, messages.Player,
+    Verified, Replay, Mine, Health, Home, SetHome, About, messages.Player,
     Lesson, messages.Question, Advice, Coaching, Reason,
     Analysis, Analysing, Lined, Explore, Explored,
     EnterCode, Coded, Claim, Claimed, Nod,

@@ -17,7 +17,7 @@ from parlour.server.transport.frames import MOST_FRAGMENTS, FrameMeter, ends_bet
 MESSAGE_BYTES = 4_096
 """The longest message of a client."""
 SEND_BUFFER = 65_536
-"""Of the system, for each connection: unread messages belong in our queue, which is counted."""
+"""The system's buffer of each connection: unread messages belong in our queue, which is counted."""
 BACKLOG = 8
 """Messages of one connection that may wait before no more is read from it."""
 TOO_MANY = 4429
@@ -98,7 +98,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _send_away(self) -> None:
-        """Ends the connection of whoever sends too many frames: a word, where there is room for it, and no more."""
+        """Ends a connection with too many frames: with a word, where there is room for it."""
         if self.transport.is_closing():
             return
         if self.ready and self.handshake_complete and self.conn.state is OPEN:

@@ -13,8 +13,9 @@ from typing import Any, Generic, TypeVar
 from parlour.errors import BadRecord, Unsupported
 from parlour.games import names
 from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.workers.frames import WorkerLost
 from parlour.server.workers.readiness import Readiness
-from parlour.server.workers.worker import Heard, Worker, WorkerLost
+from parlour.server.workers.worker import Heard, Worker
 from parlour.speech.message import Message
 
 T = TypeVar("T")
@@ -145,7 +146,7 @@ class Pool:
     async def run(
         self, job: str, *arguments: object, seconds: float, group: str = "", heard: Heard | None = None
     ) -> Any:
-        """The result of a job, which waits for an idle worker and then has so many seconds. Raises `WorkerLost`.
+        """The result of a job, which waits for an idle worker and then has `seconds`. Raises `WorkerLost`.
 
         Jobs of different groups take turns. Where the asker is cancelled, a job that waits is dropped, and one at work
         goes on for `LEFT` seconds at most; nobody gets its result.
@@ -195,7 +196,7 @@ class Pool:
             raise
 
     def _release(self, worker: Worker) -> None:
-        """Gives an idle worker to whoever has the next turn."""
+        """Gives an idle worker to the next address in turn."""
         while (wanted := self._waiting.next()) is not None:
             if not wanted.done():
                 wanted.set_result(worker)

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import pickle
-import struct
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeAlias
 
-LENGTH = struct.Struct("!I")
+from parlour.server.workers.frames import LENGTH, Status, command, result, surroundings, written
+
 Heard: TypeAlias = Callable[[float], None]
 """Hears how much of a job is done, from 0 to 1."""
-
-
-class WorkerLost(Exception):
-    """The worker crashed, failed or took too long."""
 
 
 class Worker:
@@ -28,29 +22,22 @@ class Worker:
 
     @classmethod
     async def start(cls, most: int) -> Worker:
-        """A new process, which may not take more than so many bytes of memory."""
+        """A new process, with a limit of memory in bytes."""
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "parlour.server.process", str(most))
-        settings = {name: value for name, value in os.environ.items() if name != "PARLOUR_PLAIN"}
-        how: dict[str, Any] = {"stdin": pipe, "stdout": pipe, "start_new_session": True, "env": settings}
-        return cls(await asyncio.create_subprocess_exec(*command, **how))
+        how: dict[str, Any] = {"stdin": pipe, "stdout": pipe, "start_new_session": True, "env": surroundings()}
+        return cls(await asyncio.create_subprocess_exec(*command(most), **how))
 
     async def ask(self, job: str, *arguments: object, heard: Heard | None = None) -> Any:
         assert self.process.stdin is not None and self.process.stdout is not None
-        data = pickle.dumps((job, arguments))
-        self.process.stdin.write(LENGTH.pack(len(data)) + data)
+        self.process.stdin.write(written((job, arguments)))
         await self.process.stdin.drain()
-        status = "working"
+        status: Status = "working"
         while status == "working":
             (length,) = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))
-            status, result, self.memory = pickle.loads(await self.process.stdout.readexactly(length))
+            status, answer, self.memory = pickle.loads(await self.process.stdout.readexactly(length))
             if status == "working" and heard is not None:
-                heard(result)
-        if status == "failed":
-            raise WorkerLost(f"the job {job!r} failed: {result}")
-        if status == "bad":
-            raise result
-        return result
+                heard(answer)
+        return result(job, status, answer)
 
     async def stop(self) -> None:
         if self.process.returncode is None:

@@ -19,7 +19,7 @@ TABLE = b""
 EIGHT, THIRTY_TWO = (8).to_bytes(4, "big"), (32).to_bytes(4, "big")
 """The lengths that stand before a number and before a link."""
 STEP = 16
-"""Of a chain every 16th link is kept; those between are computed again when they are needed."""
+"""Every 16th link of a chain is kept; those between are computed again when they are needed."""
 
 
 def descend(table: str, party: bytes, above: int, link: bytes, below: int) -> bytes:

@@ -1,6 +1,6 @@
 """The chain of days: one committed number for every day to come, so that a daily challenge is the same for everybody.
 
-`D(d - 1) = H("day", u(d), D(d))`, where d counts the days since 1970. Whoever knows the number of one day can check
+`D(d - 1) = H("day", u(d), D(d))`, where d counts the days since 1970. Anybody who knows the number of one day can check
 every later day's number against it, and learns nothing of them before they are told.
 """
 
@@ -19,7 +19,7 @@ LAST = (date(2100, 1, 1) - EPOCH).days
 BACK = 2
 """A table of a day names the number of this many days before: it is told by then, and the days between are not."""
 STEP = 256
-"""Of the chain every 256th number is kept."""
+"""Every 256th number of the chain is kept."""
 DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 from openskill.models import PlackettLuce
 
 MU, SIGMA = 25.0, 25.0 / 3.0
-"""Of somebody of whom nothing is known."""
+"""The rating of a newcomer."""
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,9 @@ def rounds_of(people: int) -> int:
 
 
 def pairs(people: Sequence[int], round: int) -> tuple[list[tuple[int, int]], list[int]]:
-    """The pairs of a round, counted from 0, and whoever has a bye, where the number is odd.
+    """The pairs of a round, counted from 0, and the person with a bye, where the number is odd.
 
-    The first stays, the others go round. Whoever is named first in a pair alternates; after all rounds it begins
+    The first stays, the others go round. The first of a pair alternates; after all rounds it begins
     again, with the seats changed.
     """
     circle: list[int | None] = [*([None] if len(people) % 2 else []), *people]

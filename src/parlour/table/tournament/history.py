@@ -30,7 +30,7 @@ class History:
         return self.met[pair((one, other))]
 
     def seated(self, table: People) -> tuple[int, ...]:
-        """The people of a table in the order of their seats: whoever sat first least often begins."""
+        """The people of a table in the order of their seats: the one who sat first least often begins."""
         return tuple(sorted(table, key=lambda person: self.first[person]))
 
 

@@ -26,7 +26,7 @@ class Plan:
     least: int
     most: int
     number: int
-    """Of the round, from 0."""
+    """The number of the round, from 0."""
     everybody: Sequence[int]
     """Those who were there at the start, in the order of their lots; for the round-robin of two."""
     points: dict[int, Fraction]
@@ -38,7 +38,7 @@ def most_people(system: System, size: int) -> int:
 
 
 def usual_rounds(system: System, people: int, size: int) -> int:
-    """As many as it takes: until everybody could have met everybody, or until one of all is ahead of the others."""
+    """The rounds it takes until everybody could have met everybody, or until one of all is ahead of the others."""
     if system == "swiss":
         return max(1, min((people - 1).bit_length(), MOST_ROUNDS))
     rounds = circle.rounds_of(people) if size == 2 else -(-(people - 1) // (min(size, people) - 1))

@@ -1,4 +1,4 @@
-"""Who stands where. Points are shares: at every table from 1 for whoever beats all others to 0 for the last."""
+"""Standings. Points are shares: at every table from 1 for beating all others to 0 for the last."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Standing:
 
 
 def share(places: Sequence[int], seat: int) -> Fraction:
-    """Of the others at the table, how many were beaten; those in the same place count half."""
+    """The number of others at the table who were beaten; those in the same place count half."""
     mine = places[seat]
     beaten = Fraction(sum(2 * (mine < place) + (mine == place) for place in places) - 1, 2)
     return beaten / (len(places) - 1)

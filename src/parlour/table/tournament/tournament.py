@@ -1,6 +1,6 @@
 """A tournament from its opening to its end. It is a value: whatever happens gives another one.
 
-open      people come; whoever opened it starts it
+open      people come; the organiser starts it
 running   rounds are played, one after the other
 over      the last round is over, or it was ended before
 """
@@ -42,7 +42,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     lot: int
     """Decides where nothing else does."""
     since: int = 0
-    """The first round in which they may play, from 0; -1 for whoever went before the start."""
+    """The first round in which they may play, from 0; -1 for people who left before the start."""
     left: bool = False
     renewed: bool = False
     """Whether the organiser made another key for them."""
@@ -72,7 +72,7 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     least: int
     size: int
-    """So many sit at a table at most, and `least` at least."""
+    """The most people at a table; `least` is the fewest."""
     system: System
     rounds: int
     """0 until it starts: as many as it takes."""
@@ -80,16 +80,16 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
     automatic: bool
     """Whether the next round begins as soon as all tables of a round are done."""
     host: str
-    """The hash of the key of whoever opened it."""
+    """The hash of the organiser's key."""
     clock: dict[str, Any] | None = None
-    """Of every table, as headers have it."""
+    """The clock of every table, as headers have it."""
     people: tuple[Person, ...] = ()
     played: tuple[Round, ...] = ()
     phase: Phase = "open"
 
     @property
     def number(self) -> int:
-        """Of the present round, from 1; 0 before the first."""
+        """The number of the present round, from 1; 0 before the first."""
         return len(self.played)
 
     @property

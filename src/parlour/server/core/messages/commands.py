@@ -54,7 +54,7 @@ class Resume(table.Resume, frozen=True, kw_only=True, tag="resume"):
 
 
 class End(table.End, frozen=True, kw_only=True, tag="end"):
-    """Break the game off for everybody: whoever opened the table may, or anyone once all others reacted `stop`."""
+    """Break the game off for everybody: the host may, or anyone once all others reacted `stop`."""
 
     seat: SeatNumber
     why: Literal["broken_off"] = "broken_off"
@@ -81,7 +81,7 @@ class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Begin(table.Begin, frozen=True, kw_only=True, tag="begin"):
-    """Whoever opened the table does not wait any longer until every person's seat has a device."""
+    """The host does not wait any longer until every person's seat has a device."""
 
     seat: SeatNumber
 

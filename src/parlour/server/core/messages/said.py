@@ -14,7 +14,7 @@ Argument: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": f"Array<{
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """Whoever sits in a seat: a client puts the name there."""
+    """The player in a seat: a client puts the name there."""
 
     seat: int
 

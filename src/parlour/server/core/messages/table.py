@@ -31,14 +31,14 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     taken_over: bool
     """A bot plays for the person."""
     joined: bool
-    """Somebody has come for this seat (always true for a bot's own and for seats of whoever opened the table)."""
+    """Somebody has come for this seat (always true for a bot's own and for seats of the host)."""
     connected: bool
     gone: bool
     """Away long enough that the table may choose: wait, let a bot play, or end."""
     lost: bool = False
     """Its person is not connected, and may come back on another device with a `Claim`."""
     claim: str = ""
-    """Somebody on another device says that they are this person: whoever opened the table answers with a `Nod`."""
+    """Somebody on another device says that they are this person: the host answers with a `Nod`."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +57,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     scores: list[int]
     winners: list[int]
-    """By the rules, as the record has them; also a seat that lost on time, and whoever plays alone."""
+    """By the rules, as the record has them; also a seat that lost on time, and a solo player."""
     places: list[int]
     """By seat: the number of seats ahead of it, as ratings and tournaments count. A seat that lost on time comes last.
     Empty where play was broken off."""

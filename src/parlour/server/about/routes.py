@@ -1,0 +1,47 @@
+"""The request behind the page *About*: the privacy notice, made from the server's settings."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get
+
+from parlour.server.home.service import is_here
+from parlour.server.settings import DAY, Settings
+from parlour.server.tables.request import AnyRequest, part_of
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """Days that a server keeps what it stores."""
+
+    empty: float
+    """A table where nobody has moved."""
+    live: float
+    """A table in play, after its last event."""
+    ended: float
+    rating: float
+    """A rating, after the last rated game."""
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """Who runs a server, and how long it keeps what it stores."""
+
+    operator: str
+    """A name and perhaps an address, as the operator wrote them; empty if none were given."""
+    here: bool
+    """Does the server run on the machine of the person who asks?"""
+    days: Kept
+
+
+@get("/api/about")
+async def about(request: AnyRequest) -> About:
+    settings = part_of(request, Settings)
+    kept = settings.lifetimes
+    return About(
+        operator=settings.operator,
+        here=is_here(request.headers.get("host", "")),
+        days=Kept(empty=_days(kept.empty), live=_days(kept.live), ended=_days(kept.ended), rating=_days(kept.people)),
+    )
+
+
+def _days(seconds: float) -> float:
+    return round(seconds / DAY, 2)
