@@ -148,8 +148,8 @@ def test_a_whole_game_against_a_bot(name: str, options: dict[str, Any], language
             if screen.mine:
                 await pilot.press("enter")
         assert app.speech.say("table-again", key="F5").split()[0] in shown(app, "turn") or language == "he"
-        await pilot.press("f3", "f1")
-        assert isinstance(app.screen, RulesScreen)
+        await pilot.press("f3", "question_mark")
+        assert isinstance(app.screen, RulesScreen) and "F5" in shown(app, "rules-text")
         await pilot.press("escape", "f5")
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen is not screen)
         assert table(app).table.header.previous == screen.table.header.id
@@ -213,7 +213,7 @@ def test_a_language_chosen_from_the_list_is_spoken_everywhere_at_once() -> None:
         await pilot.press("down", "enter")  # Hebrew
         assert "הבוח" in shown(app, "turn")  # as it is seen from left to right
         assert shown(app, "turn").rstrip() == shown(app, "turn"), "Hebrew is aligned to the right"
-        await pilot.press("f1")
+        await pilot.press("question_mark")  # where moves are typed
         assert "תירטמה" not in shown(app, "rules-text") and "הרטמה" in shown(app, "rules-text")
         await pilot.press("f2", "home", "enter")
         assert "The aim" in shown(app, "rules-text")
@@ -238,7 +238,7 @@ def test_a_language_is_chosen_with_the_mouse_alone_and_the_list_can_be_left() ->
 
 
 def test_a_rematch_is_told_in_the_record_of_the_game_before_it(tmp_path: Path) -> None:
-    """As on a server: the last line of the old record names the new table, and the new one names the old."""
+    """Like on a server: the last line of the old record names the new table, and the new one names the old."""
     path = tmp_path / "game.jsonl"
 
     async def run(app: ParlourApp, pilot: Pilot[int]) -> None:

@@ -99,6 +99,21 @@ def test_programs_are_told_that_a_bot_is_awaited_and_an_interrupt_ends_it(home: 
         assert time.monotonic() - began < LEAVING
 
 
+@needs_proc
+def test_a_bot_whose_process_ends_whenever_it_is_asked_is_told_in_a_sentence(home: Path, tmp_path: Path) -> None:
+    cold = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PARLOUR_LANGUAGE": "en"}
+    command = [sys.executable, "-m", "parlour", "play", "rolit", "first=1", "--seat", "Ada", "--seat", "bot:hard"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=cold, text=True) as lines:
+        while lines.poll() is None:
+            for each in children(lines.pid):
+                os.kill(each, signal.SIGKILL)
+            time.sleep(0.1)
+        assert lines.returncode == 2 and lines.stderr is not None
+        told = [line for line in lines.stderr if not line.startswith("Getting ready")]
+        assert len(told) == 1 and told[0].startswith("parlour play: the bot “hard” could not find a move")
+
+
 def test_lines_with_a_strong_bot_play_a_whole_game(home: Path) -> None:
     command = [sys.executable, "-m", "parlour", "play", "tuki", "rounds=1", "--seat", "bot:hard", "--seat", "bot:easy"]
     played = subprocess.run(command, capture_output=True, text=True, check=True, timeout=200)

@@ -20,7 +20,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 STEPS = {"rolit": 40, "tuki": 60, "shutbox": 4}
 BOARD = 52
-"""As wide as the frame of the board."""
+"""The width of the frame of the board."""
 SAID = ("Best:", "Good moves:", "Equally good:", "choose from", "worth the same")
 """What a coach may say, by its strength and by the moves there are."""
 

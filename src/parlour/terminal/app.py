@@ -27,9 +27,9 @@ from parlour.terminal.telling.learner import Learner, newcomer
 from parlour.terminal.text.words import EXPLICIT, IMPLICIT, Ordering
 
 PATIENCE = 0.5
-"""After so many seconds without a table the person is told that one is being made."""
+"""After this many seconds without a table the person is told that one is being made."""
 AGAIN = 4.0
-"""Within so many seconds a second Ctrl+C means it."""
+"""Within this many seconds a second Ctrl+C means it."""
 Begin = Callable[[], Host | Learner | Guest]
 """Makes a table, or a lesson; it may take a while, so it is called off the screen's thread."""
 

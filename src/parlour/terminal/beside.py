@@ -6,10 +6,7 @@ A game is compiled when it is first used. Where this process has the compiler an
 
 from __future__ import annotations
 
-import os
-import pickle
 import subprocess
-import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Event, Lock, Thread
@@ -22,16 +19,12 @@ from parlour.contract.game import Game
 from parlour.contract.state import State, Step
 from parlour.engine.advice import judged
 from parlour.errors import Unsupported
-from parlour.server.workers.worker import LENGTH
+from parlour.server.workers.frames import WorkerLost, command, read, result, surroundings, written
 from parlour.speech.message import Message
 from parlour.table import Bots, Table
 
 MOMENT = 0.2
 """Seconds between two looks at whether the caller has given up."""
-
-
-class Gone(Exception):
-    """The process has ended, by itself or because nobody needs it any more."""
 
 
 class Beside:
@@ -56,7 +49,7 @@ class Beside:
             Thread(target=self._make, args=(self._made, *self._wanted), daemon=True).start()
 
     def _make(self, made: Event, *wanted: object) -> None:
-        with suppress(Gone, Unsupported):  # the next question finds out why
+        with suppress(WorkerLost, Unsupported):  # the next question finds out why
             self.ask("prepare", *wanted)
         made.set()
 
@@ -65,36 +58,29 @@ class Beside:
         return not self._wanted or self._made.wait(seconds)
 
     def ask(self, job: str, *arguments: object) -> Any:
-        """The answer of the process, once it is free. Raises `Gone`."""
+        """The answer of the process, once it is free. Raises `WorkerLost`."""
         with self._asking:
             process = self._process = self._process or self._started()
-            data = pickle.dumps((job, arguments))
             try:
                 if self.closed:  # perhaps since it was started
                     process.kill()
-                process.stdin.write(LENGTH.pack(len(data)) + data)
+                process.stdin.write(written((job, arguments)))
                 process.stdin.flush()
-                head = process.stdout.read(LENGTH.size)
-                status, answer, _ = pickle.loads(process.stdout.read(LENGTH.unpack(head)[0]))
+                status, answer, _ = read(process.stdout)
             except Exception as error:
                 self._process = None
-                raise Gone(job) from error
-        if status == "bad":
-            raise answer
-        if status == "failed":
-            raise Gone(answer)
-        return answer
+                raise WorkerLost(job) from error
+        return result(job, status, answer)
 
     def _started(self) -> Any:
         if self.closed:
-            raise Gone("closed")
-        settings = {name: value for name, value in os.environ.items() if name != "PARLOUR_PLAIN"}
+            raise WorkerLost("closed")
         return subprocess.Popen(
-            [sys.executable, "-m", "parlour.server.process"],
+            command(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL if self._quiet else None,
-            env=settings,
+            env=surroundings(),
             start_new_session=True,  # Ctrl+C is for this process, which then ends the other
         )
 
@@ -116,7 +102,7 @@ class Beside:
         """The moves of a position as the game's engine judges them, where it can."""
         try:
             answer: Answer = judged(state) if COMPILES else self.ask("advise", state)
-        except (Gone, Unsupported):
+        except (WorkerLost, Unsupported):
             return None
         return answer
 
@@ -146,5 +132,14 @@ class Far:
     def _asked(self, job: str, *arguments: object) -> Any:
         try:
             return self.beside.ask(job, *arguments)
-        except Gone:
-            return self.beside.ask(job, *arguments)  # by a new process; a second failure is told
+        except WorkerLost:
+            return self._asked_anew(job, *arguments)
+
+    def _asked_anew(self, job: str, *arguments: object) -> Any:
+        """The answer of a new process. `Unsupported` where that fails too."""
+        try:
+            return self.beside.ask(job, *arguments)
+        except WorkerLost as error:
+            if self.beside.closed:
+                raise
+            raise Unsupported(Message("cannot-think", {"level": self.level})) from error

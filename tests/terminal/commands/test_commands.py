@@ -31,6 +31,37 @@ def test_help_lists_every_command(arguments: list[str]) -> None:
     assert all(name in shown.stdout for name in cli.COMMANDS)
 
 
+def test_help_puts_what_is_for_research_under_a_heading() -> None:
+    playing, research = parlour("--help").stdout.split("\nfor research:\n")
+    assert {"play", "serve", "analyse"} <= set(playing.split()) and "perft" not in playing
+    assert [line.split()[0] for line in research.splitlines() if line[4:5].strip()][-3:] == ["perft", "worth", "train"]
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        (["simulat"], "simulate"),
+        (["simulate", "rolt"], "rolit"),
+        (["simulate", "rolit", "sise=4"], "size"),
+        (["simulate", "rolit", "preset=revrsi"], "reversi"),
+        (["simulate", "rolit", "--cors", "2"], "--cores"),
+        (["arena", "rolit", "--bots", "hard,esy"], "easy"),
+        (["play", "rolit", "--seat", "bot:esy"], "bot:easy"),
+        (["xyzzy"], None),
+        (["simulate", "rolit", "size=5"], None),
+    ],
+)
+def test_a_slip_is_told_with_the_word_that_was_meant(
+    given: list[str], meant: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status: object = cli.main(given)
+    except SystemExit as refused:
+        status = refused.code
+    said = capsys.readouterr().err
+    assert status == 2 and (f"did you mean {meant}?" in said if meant else "did you mean" not in said)
+
+
 def test_options_of_a_game_may_be_left_out_and_help_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["simulate", "--help"])
@@ -62,7 +93,7 @@ def test_simulate_prints_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> 
 def test_simulate_times_the_games_and_not_the_compiler(
     policies: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on a machine where nothing is compiled yet: the first call takes a second."""
+    """Like on a machine where nothing is compiled yet: the first call takes a second."""
     box, name = kind("shutbox"), "simulate_policies" if policies else "simulate"
     quick, called = getattr(box, name), list[int]()
 

@@ -17,8 +17,8 @@ from parlour.games.shutbox.solver.solve import OBJECTIVES
 from parlour.speech.languages import COMPLETE, speak
 from parlour.terminal import commands as cli
 from parlour.terminal.commands import completion
-from parlour.terminal.commands.columns import columns, width
 from parlour.terminal.commands.parsing import translated
+from parlour.terminal.commands.speaking import columns, width
 
 ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "parlour"
@@ -42,7 +42,7 @@ ORDINARY = [
     ["solve", "shutbox", "tiles=4", "players=1"],
     ["solve", "shutbox", "tiles=4", "players=3", "first=0"],
     ["advise", "shutbox", "--open", "1,2,5,9", "--dice", "4-3"],
-    ["advise", "shutbox", "--open", "5", "--dice", "3-3"],
+    ["advise", "shutbox", "--open", "5", "--dice", "3-3", "--objective", "score"],
     ["advise", "shutbox", "--open", "9,10"],
     ["arena", "rolit", "size=4", "--deals", "2", "--workers", "1", "--sprt", "0.5:0.6"],
 ]
@@ -65,7 +65,7 @@ WRONG = [
     ["solve", "shutbox", "tiles=4", "--plot", "x.svg"],
     ["advise", "shutbox", "--open", "x"],
     ["advise", "shutbox", "--open", "9", "--dice", "1+2"],
-    ["advise", "shutbox", "--open", "9", "--objective", "win"],
+    ["advise", "shutbox", "players=1", "--open", "9", "--objective", "win"],
     ["advise", "shutbox", "--open", "9", "--rows", "1", "--objective", "shut"],
     ["advise", "shutbox", "--open", "9", "--rows", "1", "--exact"],
     ["advise", "shutbox", "--open", "9", "--rows", "1;2"],

@@ -53,8 +53,10 @@ def test_advise_ranks_the_moves(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(capsys.readouterr().out)
     assert data["moves"][0]["move"] == "6"
     assert [each["value"] for each in data["moves"]] == sorted((each["value"] for each in data["moves"]), reverse=True)
-    assert main(["advise", "shutbox", "--open", "5", "--dice", "3-3"]) == 0
+    assert main(["advise", "shutbox", "--open", "5", "--dice", "3-3", "--objective", "score"]) == 0
     assert "the turn is over: expected score 5" in capsys.readouterr().out
+    assert main(["advise", "shutbox", "edition=nine", "players=1", "--open", "5", "--dice", "3-3"]) == 0
+    assert "expected score 5.0" in capsys.readouterr().out
     assert main(["advise", "shutbox", "--open", "9,10", "--exact"]) == 0
     assert "/" in capsys.readouterr().out
 
@@ -64,14 +66,17 @@ def test_advise_among_others(capsys: pytest.CaptureFixture[str]) -> None:
     state = parlour.game("shutbox", tiles=5, dice=1, first=0, players=2).start()
     for step in ("5", "5", "4", "4", "3", "3", "4", "3"):  # 1+2 are left to the first
         state = state.play(step)
-    ranked = parlour.solve(state.game).best(state)
     told = ["advise", "shutbox", "tiles=5", "dice=1", "--open", "1,2,3,4,5", "--dice", "3", "--json"]
     assert main([*told, "--rows", "1,2"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert [(each["move"], each["value"]) for each in data["moves"]] == [(str(m), v) for m, v in ranked]
-    assert data["value"] == ranked[0].value
+    assert [(each["move"], tuple(each["worth"])) for each in data["moves"]] == [
+        (str(each.move), each.worth) for each in parlour.advise(state)
+    ]
+    ranked = parlour.solve(state.game).best(state)
+    assert [each["worth"][1] for each in data["moves"]] == pytest.approx([float(each.value) for each in ranked])
+    assert data["worth"] == data["moves"][0]["worth"]
     assert main(["advise", "shutbox", "edition=nine", "--open", "1,2,9", "--dice", "6-5", "--best", "12"]) == 0
-    assert "probability to win" in capsys.readouterr().out
+    assert "the chance to win" in capsys.readouterr().out
 
 
 @pytest.mark.long
@@ -81,9 +86,9 @@ def test_advise_to_win_young_players(capsys: pytest.CaptureFixture[str]) -> None
     assert main([*told, "--rows", "me/1,2x"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["moves"][0]["move"] == "1"
-    assert 1 / 6 < data["value"] < 1
+    assert 1 / 6 < data["worth"][0] < 1
     assert main([*told[:-3], "--dice", "5", "--rows", "1x", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["value"] == 0
+    assert json.loads(capsys.readouterr().out)["worth"][0] == 0
 
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
@@ -121,13 +126,13 @@ GAME = ["advise", "shutbox", "--record", str(RECORDS / "shutbox-solo.jsonl")]
     [
         (["solve", "tuki"], "no solver"),
         (["solve", "shutbox", "--objective", "luck"], "must be one of"),
-        (["advise", "tuki", "--open", "1"], "a position of tuki cannot be described; give its code"),
+        (["advise", "tuki", "--open", "1"], "its options are cards, pile, hand, seat"),
         (["solve", "tuki", "--page"], "no solver"),
         (["advise", "shutbox", "--open", "x"], "separated by commas"),
         (["advise", "shutbox", "--open", "11"], "stand open"),
         (["advise", "shutbox", "--open", "9", "--dice", "4"], "not a roll of 2 dice"),
         (["advise", "shutbox", "--open", "9", "--dice", "1+2"], "must be a roll"),
-        (["advise", "shutbox", "--open", "9", "--objective", "win"], "must be score or shut"),
+        (["advise", "shutbox", "players=1", "--open", "9", "--objective", "win"], "must be score or shut"),
         ([*NINE, "--rows", "1", "--objective", "shut"], "must be win, or left out"),
         ([*NINE, "--rows", "1", "--exact"], "one row alone"),
         ([*NINE, "--best", "3"], "broken on the rows as they stand"),

@@ -18,11 +18,13 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-from parlour.errors import ParlourError
+from parlour.errors import BadOption, ParlourError
 from parlour.games import LeftOut, blamed
-from parlour.terminal.commands.parsing import COMMANDS, our_words, parser
+from parlour.speech.message import Message
+from parlour.terminal.commands.parsing import COMMANDS, meant_by, our_words, parser
 from parlour.terminal.commands.screen import has_screen, on_a_screen
-from parlour.terminal.commands.speaking import complain, speech, write_anything
+from parlour.terminal.commands.speaking import complain, say, speech, write_anything
+from parlour.terminal.interrupts import interrupt
 
 __all__ = ["COMMANDS", "main", "parse", "parser"]
 
@@ -31,6 +33,7 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """Options of a game may also stand behind flags: `parlour simulate GAME -n 1000 players=4`."""
     given = sys.argv[1:] if argv is None else list(argv)
     top = parser([word for word in given if not word.startswith("-")][:1])
+    top.given = given
     with our_words():
         args, rest = top.parse_known_args(given)
         if not hasattr(args, "options") or not all(re.match(r"\w+=", text) for text in rest):
@@ -51,10 +54,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parse(usual)
     try:
         with telling(args.command):
-            status: int = import_module(f"parlour.terminal.commands.{args.command}").run(args)
+            command = import_module(f"parlour.terminal.commands.{args.command}")
+            interrupt()
+            status: int = command.run(args)
         sys.stdout.flush()
     except ParlourError as error:
-        complain(args.command, speech().tell(error.message))
+        complain(args.command, _told(error))
         return 2
     except KeyboardInterrupt:
         return 130
@@ -70,6 +75,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(args.command, speech().tell(stranger.message))
         return 2
     return status
+
+
+def _told(error: ParlourError) -> str:
+    """What is wrong; and which of the words that would do looks like the one that was given."""
+    problem = speech().tell(error.message)
+    if not isinstance(error, BadOption) or not isinstance(error.why, Message):
+        return problem
+    meant = meant_by((error.option, *str(error.value).split(",")), list(_listed(error.why)))
+    return say("error-meant", problem=problem, meant=meant) if meant else problem
+
+
+def _listed(message: Message) -> Iterator[str]:
+    """The words that a message lists."""
+    for each in message.arguments.values():
+        if isinstance(each, Message):
+            yield from _listed(each)
+        elif isinstance(each, tuple):
+            yield from (word for word in each if isinstance(word, str))
 
 
 def _usual() -> list[str]:

@@ -7,22 +7,24 @@ import json
 import warnings
 from typing import Any
 
-from parlour.contract.engine import Answer, Valued
+from parlour.contract.engine import Answer, Valued, Worth, shares
 from parlour.contract.game import Game
 from parlour.contract.options import Option
-from parlour.contract.state import State
-from parlour.engine.advice import judged
+from parlour.contract.state import CHANCE, State
+from parlour.engine.advice import engine_of, judged
+from parlour.engine.ask import asked, mean
 from parlour.errors import BadOption, Unsupported
 from parlour.games import LeftOut, kinds
 from parlour.speech.message import Message, spoken
 from parlour.table.record import load
 from parlour.terminal.commands.choosing import chosen, game_arguments
-from parlour.terminal.commands.columns import columns
 from parlour.terminal.commands.replay import until
-from parlour.terminal.commands.speaking import say, speech
+from parlour.terminal.commands.speaking import columns, say, speech
 
 TOLD = {"win": "advise-record", "score": "advise-score"}
 """By the unit of a worth: the message above the moves."""
+WIN = "win"
+"""The objective of an engine where there are others to beat."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         if type(game).advise is Game.advise and (game.details or type(game).at is not Game.at):
             _alone(args, {}, " ".join(_flag(each.name) for each in game.details), {})
+        if (type(game).advise is Game.advise or args.objective in (None, WIN)) and not args.exact:
             return _tell(args, game.set_up(given))
         advice = game.advise(given, args.objective, exact=args.exact)
     except BadOption as error:
@@ -83,26 +86,46 @@ def _of_record(args: argparse.Namespace, game: Game) -> int:
 
 
 def _tell(args: argparse.Namespace, state: State[Any]) -> int:
-    found = judged(state) if state.legal() else Answer((), 0, False)
+    """What the engine says; where there is nothing to choose, what the position is worth."""
     seat, low = int(state.actor or 0), state.game.best == "low"
-    moves = found.ranked(seat)
-    leads = any(each.lead for each in moves)
+    found = asked(engine_of(state.game), state) if state.actor == CHANCE else judged(state) if state.legal() else None
+    unit = engine_of(state.game).unit if found is None else found.unit
+    if args.objective == WIN != unit:
+        raise BadOption("objective", WIN, Message("advise-objective"))
+    moves = found.ranked(seat) if found and state.actor != CHANCE else ()
+    worth, exact = _worth(state, found, moves), found is None or found.exact
     if args.json:
-        about = {"position": state.headline(), "actor": state.actor, "unit": found.unit, "exact": found.exact}
+        about = {"position": state.headline(), "actor": state.actor, "unit": unit, "exact": exact, "worth": worth}
         print(json.dumps({**about, "moves": [_data(each) for each in moves]}, indent=2))
         return 0
-    rows = []
+    if not moves:
+        shown = "  ".join(f"{-each if unit == 'score' and low else each:.6f}" for each in worth)
+        print(say("advise-value", position=state.standing(), what=Message(f"solve-{unit}"), value=shown))
+        return 0
+    leads, rows = any(each.lead for each in moves), []
     for each in moves:
-        worth = each.worth[seat]
-        told = f"{100 * worth:.2f}" if found.unit == "win" else f"{-worth if low else worth:.2f}"
+        mine = each.worth[seat]
+        told = f"{100 * mine:.2f}" if unit == "win" else f"{-mine if low else mine:.2f}"
         rows.append((str(each.move), told, *([_lead(each, seat, low)] if leads else [])))
-    lines = [say(TOLD[found.unit], position=state.standing())]
+    lines = [say(TOLD[unit], position=state.standing())]
     if leads:
         lines.append(say("advise-points" if low else "advise-lead"))
-    print("\n".join([*lines, *(columns(rows, "<>>" if leads else "<>") if rows else [])]))
-    if rows and not found.exact:
+    print("\n".join([*lines, *columns(rows, "<>>" if leads else "<>")]))
+    if not exact:
         print(say("advise-estimated"))
     return 0
+
+
+def _worth(state: State[Any], found: Answer | None, moves: tuple[Valued, ...]) -> Worth:
+    """By seat, with the best move, or as the mean over all that chance may bring."""
+    if found is None:
+        return shares(state, state.game.players) if state.game.players > 1 else _score(state)
+    return moves[0].worth if moves else mean(state, found)
+
+
+def _score(state: State[Any]) -> Worth:
+    """Alone, more is better."""
+    return tuple(-float(each) if state.game.best == "low" else float(each) for each in state.scores)
 
 
 def _data(each: Valued) -> dict[str, Any]:

@@ -21,11 +21,9 @@ from parlour.study.analysis.report import Report
 from parlour.study.analysis.telling import Telling
 from parlour.study.arena.workers import cluster_workers, local_workers
 from parlour.table.record import load
-from parlour.terminal.commands.columns import columns
 from parlour.terminal.commands.profiling import data, lines
 from parlour.terminal.commands.progress import Progress
-from parlour.terminal.commands.speaking import complain, say, speech
-from parlour.terminal.commands.writing import write_picture
+from parlour.terminal.commands.speaking import columns, complain, say, speech, write_picture
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

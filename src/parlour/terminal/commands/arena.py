@@ -23,10 +23,8 @@ from parlour.study.arena.tally import Tally
 from parlour.study.arena.trial import Job
 from parlour.study.arena.workers import cluster_workers, local_workers
 from parlour.terminal.commands.choosing import chosen, game_arguments
-from parlour.terminal.commands.columns import columns
 from parlour.terminal.commands.progress import Progress
-from parlour.terminal.commands.speaking import say, speech
-from parlour.terminal.commands.writing import svg_name, write_picture
+from parlour.terminal.commands.speaking import columns, say, speech, svg_name, write_picture
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -136,7 +134,7 @@ def tested(sprt: Sprt) -> str:
     lower, upper = sprt.bounds
     return say(
         "arena-test",
-        verdict=sprt.verdict or "open",
+        decision=sprt.decision or "open",
         high=f"{sprt.high:g}",
         low=f"{sprt.low:g}",
         ratio=f"{sprt.llr:.2f}",

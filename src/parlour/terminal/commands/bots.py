@@ -8,8 +8,7 @@ import json
 from parlour.contract.bots import levels
 from parlour.speech.languages import level_about
 from parlour.terminal.commands.choosing import chosen, game_arguments
-from parlour.terminal.commands.columns import columns
-from parlour.terminal.commands.speaking import say, speech
+from parlour.terminal.commands.speaking import columns, say, speech
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

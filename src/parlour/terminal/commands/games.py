@@ -9,8 +9,7 @@ from parlour.contract.game import Game
 from parlour.contract.options import Option
 from parlour.games import kind, kinds, names
 from parlour.speech.message import spoken
-from parlour.terminal.commands.columns import columns
-from parlour.terminal.commands.speaking import say, speech
+from parlour.terminal.commands.speaking import columns, say, speech
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,8 +9,7 @@ import msgspec
 from parlour.speech.languages import level_name
 from parlour.study.analysis.profile import Mean, Profile
 from parlour.study.analysis.telling import signed
-from parlour.terminal.commands.columns import columns
-from parlour.terminal.commands.speaking import say, speech
+from parlour.terminal.commands.speaking import columns, say, speech
 
 
 def data(found: list[Profile]) -> str:

@@ -12,6 +12,7 @@ from parlour.errors import BadOption
 from parlour.speech.message import Message
 from parlour.terminal.commands.speaking import complain, say, speech
 from parlour.terminal.commands.welcoming import welcome
+from parlour.terminal.interrupts import end_at_once
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,6 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--home", action="store_true", help=say("help-serve-home"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
     parser.add_argument("--workers", type=int, help=say("help-serve-workers"))
+    parser.add_argument("--operator", default="", help=say("help-serve-operator"))
     parser.add_argument("--devices-think", action="store_true", help=say("help-serve-devices-think"))
     parser.add_argument("--metrics", default="", metavar="HOST:PORT", help=say("help-serve-metrics"))
 
@@ -38,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption("port", args.port, requirement(whole_from(0, 65535)))
     if args.workers is not None and args.workers < 1:
         raise BadOption("workers", args.workers, Message("serve-workers"))
+    end_at_once()  # until the server listens for signals
     os.environ["PARLOUR_PLAIN"] = os.environ["PARLOUR_QUIET"] = "1"  # workers compile, while nobody waits
     from parlour.compute.machine import data_folder
     from parlour.server.ops.listening import PortInUse, bound, bound_from
@@ -55,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
         proxies=args.proxies,
         metrics=args.metrics,
         home=args.home,
+        operator=args.operator,
         devices_think=args.devices_think,
         **more,
     )
@@ -67,4 +71,6 @@ def run(args: argparse.Namespace) -> int:
         sockets, port = bound_from(args.host, args.port + 1)
     if args.open or sys.stdout.isatty():
         welcome(args.host, port or sockets[0].getsockname()[1], browser=args.open)
-    return serve(settings, sockets)
+    status = serve(settings, sockets)
+    sys.stdout.flush()
+    os._exit(status)  # all is written; threads and modules are not taken down one by one

@@ -6,14 +6,12 @@ import argparse
 import json
 
 from parlour.contract.game import Game
-from parlour.contract.solution import Cell, Report, Section, Solution, solve
+from parlour.contract.solution import Cell, Section, Solution, Summary, solve
 from parlour.errors import Unsupported
 from parlour.speech.message import Message
 from parlour.terminal.commands.choosing import chosen, game_arguments
-from parlour.terminal.commands.columns import columns
 from parlour.terminal.commands.progress import Progress
-from parlour.terminal.commands.speaking import say, speech
-from parlour.terminal.commands.writing import svg_name, write_picture
+from parlour.terminal.commands.speaking import columns, say, speech, svg_name, write_picture
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +48,7 @@ def _draw(name: str, game: Game, solved: Solution) -> None:
     write_picture("--plot", name, drawn)
 
 
-def _lines(game: Game, solved: Solution, found: Report) -> list[str]:
+def _lines(game: Game, solved: Solution, found: Summary) -> list[str]:
     values, *more = found.sections
     lines = [say("solve-title", game=game.title, objective=solved.objective), *_columns(values)]
     if solved.approximation is not None:

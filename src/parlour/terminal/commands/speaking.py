@@ -1,10 +1,14 @@
-"""What the commands say, in the language of the environment."""
+"""What the commands print, in the language of the environment, and the pictures that they write."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
+from pathlib import Path
+from unicodedata import category
 
+from parlour.errors import BadOption, system_says
 from parlour.speech.languages import RIGHT_TO_LEFT, Speech, preferred, speak
 from parlour.speech.message import Argument, Message
 
@@ -33,3 +37,40 @@ def write_anything() -> None:
 
 def _writes_any_sign() -> bool:
     return (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
+
+
+ISOLATE, POP = "\u2068", "\u2069"
+
+
+def columns(rows: Iterable[Sequence[str]], sides: str, indent: str = "  ", gap: str = "  ") -> list[str]:
+    """A line for each row; `sides` says for each column which side its cells keep to: `<` or `>`."""
+    cells = [list(row) for row in rows]
+    widths = [max(map(width, column)) for column in zip(*cells, strict=True)]
+    return [
+        indent + gap.join(map(_padded, row, widths, sides)).rstrip()  # no blanks at the end of a line
+        for row in cells
+    ]
+
+
+def width(text: str) -> int:
+    """How many places the text takes: invisible signs and marks on letters take none."""
+    return sum(category(sign) not in ("Cf", "Mn") for sign in text)
+
+
+def _padded(text: str, wide: int, side: str) -> str:
+    blanks = " " * (wide - width(text))
+    cell = f"{ISOLATE}{text}{POP}" if speech().isolating and text else text
+    return blanks + cell if side == ">" else cell + blanks
+
+
+def svg_name(flag: str, name: str | None) -> None:
+    """Refuses, before the work is done, a name that would hide what the file is."""
+    if name and not name.endswith(".svg"):
+        raise BadOption(flag, name, Message("cli-svg"))
+
+
+def write_picture(flag: str, name: str, picture: str) -> None:
+    try:
+        Path(name).write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise BadOption(flag, name, Message("cli-cannot-write", {"reason": system_says(error)})) from error

@@ -16,8 +16,7 @@ from parlour.speech.message import Message
 from parlour.study.arena.workers import cluster_workers
 from parlour.terminal.commands.choosing import chosen, game_arguments
 from parlour.terminal.commands.progress import Progress
-from parlour.terminal.commands.speaking import say
-from parlour.terminal.commands.writing import svg_name, write_picture
+from parlour.terminal.commands.speaking import say, svg_name, write_picture
 
 MOST_BATCHES, MOST_GAMES = 1_000_000, 65_536
 

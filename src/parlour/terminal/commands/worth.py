@@ -6,8 +6,7 @@ import argparse
 import json
 
 from parlour.terminal.commands.choosing import chosen, game_arguments
-from parlour.terminal.commands.speaking import say
-from parlour.terminal.commands.writing import write_picture
+from parlour.terminal.commands.speaking import say, write_picture
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

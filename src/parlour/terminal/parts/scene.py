@@ -21,7 +21,7 @@ from parlour.terminal.telling.teller import Teller
 from parlour.terminal.text.words import Script, Words
 
 BOARD_LINES = 18
-"""As many lines as the tallest board has."""
+"""The lines of the tallest board."""
 
 
 class Shown(Protocol):

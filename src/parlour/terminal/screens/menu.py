@@ -95,7 +95,7 @@ class MenuScreen(Screen[None]):
             return self._option(speech.tell(error.message), f"broken-{name}", disabled=True)
 
     def _lessons(self) -> list[Option]:
-        """Of the games that have one."""
+        """The lessons of the games that have one."""
         speech = house(self).speech
         return [
             self._option(speech.say("web-lesson-of", game=title(speech, name)), f"learn-{name}")

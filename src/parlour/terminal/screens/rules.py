@@ -14,17 +14,19 @@ from textual.widgets import Static
 from parlour.contract.game import Game
 from parlour.terminal.parts.keys import Keys
 from parlour.terminal.screens.house import house
-from parlour.terminal.telling.rules import rules_of
+from parlour.terminal.telling.rules import keys_of, rules_of
 from parlour.terminal.text.words import Words
 
 
 class RulesScreen(ModalScreen[None]):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1,q,enter", "app.pop_screen")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1,q,enter,question_mark", "app.pop_screen")]
 
-    def __init__(self, game: Game, names: Callable[[], Sequence[str]] = tuple) -> None:
-        """`names` gives those of the seats in the language of the moment."""
+    def __init__(
+        self, game: Game, names: Callable[[], Sequence[str]] = tuple, known: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """`names` gives those of the seats in the language of the moment, `known` the keys and what they do."""
         super().__init__()
-        self.game, self.names = game, names
+        self.game, self.names, self.known = game, names, known
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="rules"):
@@ -38,7 +40,7 @@ class RulesScreen(ModalScreen[None]):
     def retell(self) -> None:
         app = house(self)
         self.query_one("#rules-text", Static).update(
-            Words(app.script, tuple(rules_of(app.speech, self.game, self.names())))
+            Words(app.script, (*rules_of(app.speech, self.game, self.names()), *keys_of(app.speech, self.known)))
         )
         back = ("Esc", app.speech.say("key-back"), "app.pop_screen")
         self.query_one(Keys).show(app.script, [back, ("F2", app.speech.say("key-language"), "app.language")])

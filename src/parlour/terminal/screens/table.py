@@ -15,11 +15,13 @@ from textual.widgets import Input, OptionList
 
 from parlour.contract.state import State
 from parlour.engine.coach import Counsel
+from parlour.errors import Unsupported
+from parlour.server.workers.frames import WorkerLost
 from parlour.speech.message import Message
 from parlour.table import Accepted, Answer, Bots, Command, Host, Play, Roll, Undo, new_id
 from parlour.table.position import Played
 from parlour.terminal import saves
-from parlour.terminal.beside import MOMENT, Beside, Gone
+from parlour.terminal.beside import MOMENT, Beside
 from parlour.terminal.boards import board, fitting
 from parlour.terminal.parts.clicks import Clicks
 from parlour.terminal.parts.keys import Keys
@@ -34,6 +36,15 @@ from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
 
 LEAST = (80, 24)
+KEYS = (
+    ("F1 ?", "key-help"),
+    ("F2", "key-language"),
+    ("F3", "key-why"),
+    ("F4 ^Z", "take-back"),
+    ("F5", "key-again"),
+    ("Esc", "key-menu"),
+    ("^Q", "key-quit"),
+)
 PATIENCE = 2.0
 """After this many seconds a person is told what is still being made ready: mostly it was made before, and is loaded."""
 
@@ -50,7 +61,7 @@ class TableScreen(ChoosingScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave"),
         Binding("enter,space", "roll"),
-        Binding("f1", "rules"),
+        Binding("f1,question_mark", "rules"),
         Binding("f3", "why"),
         Binding("f4,ctrl+z", "take_back", priority=True),
         Binding("f5", "rematch"),
@@ -164,14 +175,16 @@ class TableScreen(ChoosingScreen):
 
     @work(exclusive=True, group="bots")
     async def think(self) -> None:
-        """Given up with the screen: whoever leaves while a bot thinks does not hear of it again."""
+        """Given up with the screen: a player who leaves while a bot thinks does not hear of it again."""
         while not await asyncio.to_thread(prepared, self.bots, self.table):
             pass
         try:
             found = await asyncio.to_thread(thought, self.bots, self.table)
-        except Gone:
-            if not self.beside.closed:
-                raise
+        except WorkerLost:  # the table is being left
+            return
+        except Unsupported as error:
+            self.complaint = house(self).speech.tell(error.message)
+            self.retell()
             return
         if found:
             self.take(*found)
@@ -304,8 +317,15 @@ class TableScreen(ChoosingScreen):
         elif event.option_index < len(self.offers):
             self.play(self.offers[event.option_index])
 
+    @on(Input.Changed, "#typed")
+    def asked(self, event: Input.Changed) -> None:
+        """A question mark where moves are typed, none of which has one, asks for help."""
+        if "?" in event.value:
+            event.input.value = event.value.replace("?", "")
+            self.action_rules()
+
     def action_rules(self) -> None:
-        self.app.push_screen(RulesScreen(self.game, lambda: self.teller.names))
+        self.app.push_screen(RulesScreen(self.game, lambda: self.teller.names, KEYS))
 
     def action_why(self) -> None:
         """Why the bot that moved last made its move, if it can say."""

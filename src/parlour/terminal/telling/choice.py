@@ -51,7 +51,7 @@ class Choice:
         return self._declared(option).each
 
     def take(self, option: str, seat: int, value: Any) -> None:
-        """A seat takes a value; whoever had it gets that seat's."""
+        """A seat takes a value; the seat that had it gets that seat's."""
         had = self.owned()[option]
         swapped = (had[seat] if each == value else each for each in had)
         self.own[option] = tuple(value if place == seat else each for place, each in enumerate(swapped))

@@ -74,7 +74,7 @@ class Learner:
             before = frame.state
 
     def names(self, speech: Speech) -> tuple[str, ...]:
-        """Of those who sit at the table: the learner, and bots."""
+        """The names of those who sit at the table: the learner, and bots."""
         seats = range(len(self.now.state.scores))
         return tuple(speech.say("seat-name" if seat == LEARNER else "bot-name", number=seat + 1) for seat in seats)
 

@@ -30,6 +30,15 @@ def rules_of(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[
         yield speech.say("rules-option", option=option, value=value), ""
 
 
+def keys_of(speech: Speech, known: Sequence[tuple[str, str]]) -> Iterator[Line]:
+    """The keys of a screen, by the message of what each does."""
+    if known:
+        yield "", ""
+        yield speech.say("keys-title"), "bold"
+    for key, does in known:
+        yield f"{key:<6}{speech.say(does)}", ""
+
+
 def _moving(speech: Speech, game: Game) -> Iterator[Line]:
     """How one moves in a terminal, where the game says it."""
     id = f"rules-moving-terminal-{game.name}"
