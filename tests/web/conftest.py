@@ -57,7 +57,7 @@ class Server:
             time.sleep(0.1)
 
     def kill(self) -> None:
-        """As if the machine had lost its power."""
+        """Ends it as if the machine had lost its power."""
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait(30)

@@ -9,11 +9,18 @@ from typing import Any
 from tests.web.conftest import ROOT
 
 RUN = """
-const { readFileSync } = require('node:fs');
-const { transpileModule, ScriptTarget: { ES2022: target }, ModuleKind: { ES2022: module } } = require('typescript');
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const [source, script, given] = process.argv.slice(1);
-const text = transpileModule(readFileSync(source, 'utf8'), { compilerOptions: { target, module } }).outputText;
-import(`data:text/javascript,${encodeURIComponent(text)}`)
+const text = readFileSync(source, 'utf8');
+const file = `${process.cwd()}/node_modules/.cache/parlour/${createHash('sha256').update(text).digest('hex')}.mjs`;
+if (!existsSync(file)) {  // the compiler takes most of a second to load
+  const { transpileModule, ScriptTarget: { ES2022: target }, ModuleKind: { ES2022: module } } = require('typescript');
+  mkdirSync('node_modules/.cache/parlour', { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, transpileModule(text, { compilerOptions: { target, module } }).outputText);
+  renameSync(`${file}.${process.pid}`, file);
+}
+import(file)
   .then((made) => eval(script)(made, JSON.parse(given)))
   .then((answer) => process.stdout.write(JSON.stringify(answer)));
 """

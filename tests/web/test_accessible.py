@@ -113,7 +113,7 @@ def test_after_play_a_replay_and_a_checked_game(scans: Scans, server: Server) ->
     page.wait_for_selector(".replay .board > *")
     scans.take("a replay")
     page.locator(".ways button").nth(1).click()
-    page.wait_for_selector(".verdict")
+    page.wait_for_selector(".finding")
     scans.take("a checked game")
     page.goto(f"{server.address}/record")
     page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/records/shutbox-shared.jsonl")
@@ -124,14 +124,16 @@ def test_after_play_a_replay_and_a_checked_game(scans: Scans, server: Server) ->
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_the_best_move_of_any_position(scans: Scans, server: Server, game: str) -> None:
+def test_the_study_board_of_any_game(scans: Scans, server: Server, game: str) -> None:
     page = scans.page
-    page.goto(f"{server.address}/explore/{game}")
-    page.wait_for_selector(".answer button", timeout=120_000)
+    page.goto(f"{server.address}/study/{game}")
+    page.wait_for_selector(".panel li button", timeout=120_000)
     scans.take("to be thrown, or ranked")
-    page.locator(".answer button").first.click()
-    until(page, "document.querySelector('.ways button:not([disabled])')")
+    page.locator(".panel li button").first.click()
+    until(page, "[...document.querySelectorAll('.ways button')].some(({ innerText }) => innerText === 'Back')")
     scans.take("a step later")
+    page.get_by_role("button", name="Set up").click()
+    scans.take("a set-up")
     assert scans.found == {}
 
 

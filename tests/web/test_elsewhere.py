@@ -100,6 +100,68 @@ def test_a_page_from_elsewhere_joins_and_plays(server: Server, elsewhere: Page) 
     assert moves == [played["move"]] and played["said"] == "answer"
 
 
+def test_our_own_page_plays_at_another_server_with_its_own_rules_and_device(server: Server, browser: Browser) -> None:
+    """The page comes from `localhost`, the table is at 127.0.0.1: for a browser these are two servers."""
+    here, asked, said = server.address.replace("127.0.0.1", "localhost"), list[str](), list[str]()
+    seats = [
+        {"kind": "elsewhere"},
+        {"kind": "elsewhere", "name": "Ada", "mine": True},
+        {"kind": "bot", "level": "random"},
+    ]
+    with httpx.Client(base_url=server.address, timeout=60) as client:
+        table = client.post("/api/tables", json={"game": "shutbox", "seats": seats, "devices": True}).json()
+        key = {"Authorization": f"Bearer {table['key']}"}
+        link = client.post(f"/api/tables/{table['table']}/invite", json={}, headers=key).json()["link"]
+    context = browser.new_context(locale="en", reduced_motion="reduce", service_workers="block")
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.on("console", lambda message: said.append(message.text))
+    page.goto(f"{here}/t/{table['table']}#k={table['key']}")
+    page.wait_for_selector(".room")
+    assert not any(url.startswith((server.address, "ws://127")) for url in asked), "a key of a table here"
+    far = f"/far/http/{server.address.removeprefix('http://')}/{table['table']}"
+    page.goto(here + far)
+    page.get_by_role("heading", name="This table does not exist").wait_for()  # the same id, and not the same key
+    page.goto(f"{here}/join")
+    page.get_by_label("Code").fill(f"{server.address}/t/{table['table']}#{link.partition('#')[2]}")
+    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("heading", name="A table at").wait_for()
+    assert page.evaluate(TRY, ["http://127.0.0.2:9/", {}]) == "refused" and any("connect-src" in text for text in said)
+    page.get_by_label("Your name").fill("Grace")
+    page.get_by_role("button", name="Take a seat").click()
+    page.wait_for_selector(".room")
+
+    def log() -> list[Any]:
+        got = httpx.get(f"{server.address}/api/tables/{table['table']}/events?since=0", headers=key).json()
+        return [step["event"] for step in got["steps"]]
+
+    page.wait_for_function("() => !document.querySelector('.fair.alarm')")
+    for _ in range(100):
+        devices = [event for event in log() if event["event"] == "device" and event["seats"] == [0]]
+        if devices:
+            break
+        page.wait_for_timeout(200)
+    assert devices, "its own device takes part"
+    theirs = [url for url in asked if url.startswith((server.address, "ws://127"))]
+    at = f"/api/tables/{table['table']}"
+    assert {url.partition("127.0.0.1")[2].partition("/")[2] for url in theirs} <= {
+        f"{at}{end}"[1:] for end in ("", "/join", "/live")
+    }
+    page.goto(here)
+    assert page.evaluate(TRY, [f"{server.address}{at}", {"headers": key}]) == "refused", "no other page of ours may"
+    context.close()
+    for path in (
+        "/far/http/a.example;img-src%20*/x",
+        "/far/http/a.example%0d%0ax/x",
+        "/far/ftp/a.example/x",
+        "/far/http/a b/x",
+    ):
+        policy = httpx.get(server.address + path).headers["content-security-policy"]
+        assert "connect-src 'self';" in policy and "example" not in policy, path
+
+
 def test_a_page_from_elsewhere_is_refused_everything_else(server: Server, elsewhere: Page) -> None:
     table, _ = opened(server)
     at, key = f"{server.address}/api/tables/{table['table']}", {"Authorization": f"Bearer {table['key']}"}

@@ -28,7 +28,7 @@ def sound(page: Page, where: str) -> None:
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> dict[str, str]:
-    """A table of each game for all languages, with the link that sits one down: a server opens only so many at once."""
+    """A table of each game for all languages, with its link: a server opens a bounded number at once."""
     return {game: _open(server, game) for game in GAMES}
 
 

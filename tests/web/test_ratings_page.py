@@ -104,6 +104,7 @@ def test_whoever_opened_a_rated_game_proposes_its_end_like_everybody(visit: Visi
     page = visit(f"/t/{opened['table']}#k={opened['key']}")
     expect(page.get_by_role("dialog")).to_contain_text("You have no key yet.")
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave").click()
     before = asked(server, where, key=joined["key"])["now"]["seq"]
     page.get_by_role("dialog").get_by_role("button", name="Offer to end the game").click()

@@ -25,7 +25,7 @@ DROP = """([name, text]) => {
 def check(page: Page, name: str) -> None:
     """Has the page check the record that it has just been given; one that cannot be replayed is checked at once."""
     page.get_by_text(name).wait_for()
-    page.wait_for_selector(".verdict, .ways button")
+    page.wait_for_selector(".finding, .ways button")
     if page.get_by_role("button", name="Check this game").count():
         page.get_by_role("button", name="Check this game").click()
 
@@ -36,7 +36,7 @@ def test_every_golden_record_is_found_sound_in_the_browser(visit: Visit, records
     for record in records:
         page.locator("input[type=file]").set_input_files(record)
         check(page, record.name)
-        verdict = page.locator(".verdict.sound")
+        verdict = page.locator(".finding.sound")
         verdict.wait_for()
         assert "was changed afterwards" in verdict.inner_text(), record.name
         page.locator(".check").get_by_text("replayed by the rules").wait_for()
@@ -59,8 +59,8 @@ def test_a_spoilt_record_is_found_out(visit: Visit, spoil: Callable[[str], str],
     check(page, "spoilt.jsonl")
     page.get_by_text(said).wait_for()
     at = line if line > 0 else text.count("\n")
-    assert re.search(rf"wrong in line \W?{at}\b", page.locator(".verdict").inner_text())
-    assert page.locator(".verdict.sound").count() == 0
+    assert re.search(rf"wrong in line \W?{at}\b", page.locator(".finding").inner_text())
+    assert page.locator(".finding.sound").count() == 0
 
 
 def test_loaded_dice_are_found_by_the_page_itself(visit: Visit, tmp_path: Path) -> None:
@@ -70,21 +70,21 @@ def test_loaded_dice_are_found_by_the_page_itself(visit: Visit, tmp_path: Path) 
     page.locator("input[type=file]").set_input_files(tmp_path / "loaded.jsonl")
     check(page, "loaded.jsonl")
     page.get_by_text("This line does not follow the rules of the game.").wait_for()
-    assert page.locator(".verdict.sound").count() == 0 and not missing_messages(page)
+    assert page.locator(".finding.sound").count() == 0 and not missing_messages(page)
 
 
 def test_the_page_says_what_it_compared(visit: Visit) -> None:
     page = visit("/record")
     page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/second/shutbox-2-players.jsonl")
     check(page, "shutbox-2-players.jsonl")
-    page.locator(".verdict.sound").wait_for()
+    page.locator(".finding.sound").wait_for()
     own = page.locator(".check > ul").inner_text()
     assert "This browser itself compared the lists of chances" in own and "The server says" not in own
     assert "Not checked here" not in own and not missing_messages(page)
 
 
 def test_a_forged_roll_with_rewritten_hashes_is_found_out(visit: Visit) -> None:
-    """Whoever changes a roll and all the seals after it still cannot make it come out of the lock."""
+    """A cheat who changes a roll and all the seals after it still cannot make it come out of the lock."""
     lines = next(path for path in RECORDS if "classic" in path.name).read_text(encoding="utf-8").splitlines()
     forged, previous, done = [], "0" * 64, False
     for line in lines:

@@ -125,7 +125,7 @@ def test_a_game_with_messages_is_played_to_the_end_and_replayed(visit: Visit) ->
     page.get_by_role("button", name="Step forward").click()
     assert words(page, ".replay .words") == "Ada dares."
     page.get_by_role("button", name="Check this game").click()
-    page.wait_for_selector(".verdict.sound")
+    page.wait_for_selector(".finding.sound")
     assert not missing_messages(page)
 
 
@@ -169,7 +169,8 @@ def test_a_typed_move_is_read_by_the_game(visit: Visit) -> None:
 @pytest.mark.long
 def test_the_language_may_change_at_the_table(visit: Visit) -> None:
     page = opened(visit, "gamble")
-    page.locator("header .gear").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
     page.locator("dialog select").first.select_option("he")
     until(page, "document.documentElement.dir === 'rtl'")
     page.keyboard.press("Escape")

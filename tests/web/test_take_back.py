@@ -82,5 +82,5 @@ def test_nobody_offers_it_where_others_play(visit: Visit) -> None:
     with page.expect_request("**/api/tables") as asked:
         page.locator(".go button").click()
     assert not asked.value.post_data_json["takeback"]
-    page.wait_for_selector(".room .board > *")
+    page.wait_for_selector(".lobby")
     assert page.locator(BUTTON).count() == 0

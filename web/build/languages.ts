@@ -1,4 +1,4 @@
-/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the scoreboard and the search for the best move, one for the analysis and the check of a game and the daily challenge, one for parties at home, one for tournaments, one for ratings, one for clocks, one for the reasons of a coach, one for how rolls are made. */
+/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the scoreboard, the search for the best move and the page about Parlour, one for the analysis and the check of a game and the daily challenge, one for parties at home, one for tournaments, one for ratings, one for clocks, one for the reasons of a coach, one for how rolls are made. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const REASONS = "virtual:reasons/";
 const FAIR = "virtual:fair/";
 const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
 /** What is loaded when it is needed. */
-const LATER: Record<string, string[]> = { [RULES]: ["explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl", "check.ftl", "daily.ftl"], [PARTY]: ["party.ftl"], [TOURNAMENT]: ["tournament.ftl"], [RATINGS]: ["ratings.ftl"], [CLOCK]: ["clock.ftl"], [REASONS]: ["reasons.ftl"], [FAIR]: ["fair.ftl"] };
+const LATER: Record<string, string[]> = { [RULES]: ["about.ftl", "explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl", "check.ftl", "daily.ftl"], [PARTY]: ["party.ftl"], [TOURNAMENT]: ["tournament.ftl"], [RATINGS]: ["ratings.ftl"], [CLOCK]: ["clock.ftl"], [REASONS]: ["reasons.ftl"], [FAIR]: ["fair.ftl"] };
 const BEGINNINGS = [PAGES, ...Object.keys(LATER)];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */

@@ -26,7 +26,7 @@ self.addEventListener("fetch", (event) => {
 async function page(request) {
   try {
     const fresh = await fetch(request);
-    if (fresh.ok) await (await caches.open(KEPT)).put("/", fresh.clone()); // every address gives the same page
+    if (fresh.ok && !new URL(request.url).pathname.startsWith("/far/")) await (await caches.open(KEPT)).put("/", fresh.clone()); // the same page at every address, but for what it may reach
     return fresh;
   } catch (error) {
     const kept = await caches.match("/");

@@ -99,7 +99,7 @@ def watched(visit: Visit, link: str) -> tuple[Page, Between]:
     page = visit("/")
     between = Between(page)
     page.goto(page.url.rstrip("/") + link)
-    page.wait_for_selector(".room .board .board")
+    page.wait_for_selector(":is(.room .board .board, .lobby)")
     return page, between
 
 

@@ -89,7 +89,8 @@ def test_a_reload_while_the_roll_waits_for_this_device(visit: Visit, lay: Lay, r
     table = lay("shutbox", ADA, BOT)
     page, between = watched(visit, table.link)
     has_devices(table, 1)
-    between.to_server = lambda message: message if message["type"] != "reveal" else None
+    # What follows the reveal on this line is lost with it: a ping that came through would say that the table has heard.
+    between.to_server = lambda message: message if message["type"] not in ("reveal", "ping") else None
     between.to_page = lambda message: message if message["type"] != "answer" or not arrives else None
     page.route("**/commands", lambda route: route.abort())  # a page that hears no answer tries this way too
     roll(page)
@@ -154,8 +155,7 @@ def test_a_device_that_is_away_is_left_out_and_comes_back_by_itself(visit: Visit
 def test_the_opener_may_begin_without_waiting(visit: Visit, lay: Lay) -> None:
     table = lay("shutbox", first=0)
     ada = at(visit, table.link)
-    says(ada, ".fair", "Not here yet: Grace")
-    ada.get_by_role("button", name="Start now").click()
+    ada.get_by_role("button", name="+ bot").click()
     roll(ada)
     rolled(ada, 1)
     grace = at(visit, table.grace())

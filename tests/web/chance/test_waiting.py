@@ -24,7 +24,7 @@ def test_the_switch_is_offered_where_somebody_plays_elsewhere(visit: Visit) -> N
     with page.expect_request("**/api/tables") as asked:
         page.locator(".go button").click()
     assert json.loads(asked.value.post_data or "")["absent"] == "wait"
-    page.wait_for_selector(".room .board .board")
+    page.wait_for_selector(".lobby")
 
 
 def until_logged(page: Page, table: Table, kind: str) -> None:

@@ -15,7 +15,7 @@ async () => {
   const box = each => (each.querySelector(':scope > .ring') ?? each).getBoundingClientRect();
   const name = each => each.dataset.place
     ?? `${each.localName}.${each.getAttribute('class')} “${each.textContent.trim().slice(0, 30)}”`;
-  const needed = [...document.querySelectorAll(`header.top :is(a, button), .say button, .status, .room .board [data-place],
+  const needed = [...document.querySelectorAll(`header.top :is(a, button), :is(.say, .tools) button, .lobby .start, .status, .room .board [data-place],
     .board .choice, .board .chip, .roll button, .board bdi`)].filter(each => each.checkVisibility());
 
   for (const each of needed) {
@@ -26,7 +26,7 @@ async () => {
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!there || !(each.contains(there) || there.contains(each)))
       wrong.push(`${name(each)} is covered by ${there && name(there)}`);
-    const text = each.matches('.status, .choice, .chip, .roll button, .say button');
+    const text = each.matches('.status, .choice, .chip, .roll button, .say button, .tools button, .start, .lobby li');
     if (text && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1))
       wrong.push(`${name(each)} is cut off`);
   }

@@ -35,7 +35,7 @@ STRANGERS = "[parlour.games]\ngamble = tests.web.strangers.gamble:Gamble\n"
 
 @dataclass(frozen=True)
 class Case:
-    """A game with so many players and these options; at most one of them is a person, unless all sit at this screen."""
+    """A game with a number of players and these options; at most one is a person, unless all sit at this screen."""
 
     game: str
     players: int

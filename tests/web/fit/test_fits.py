@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from parlour.speech.languages import COMPLETE
 from tests.cases import always, first
-from tests.web.conftest import Server, Visit, until
+from tests.web.conftest import Server, Visit, sideways, until
 from tests.web.fit.boxes import Boxes, Size, measured
 from tests.web.fit.tables import ALL, SIZES, Case, laid, patient, shutbox, waits
 from tests.web.table.conftest import Table
@@ -29,14 +29,18 @@ GAMES = ["shutbox", "tuki", "rolit"]
 OTHER_LANGUAGES = [code for code in COMPLETE if code != "en"]
 FEW_SIZES = [(1366, 650), (1920, 950), (800, 600), (820, 1180), (390, 844), (320, 640), (844, 390)]
 PHONES = [(390, 844), (360, 740), (320, 640), (844, 390)]
-OVER_THE_BOARD = """() => {
-  const box = each => document.querySelector(each).getBoundingClientRect();
-  const [said, board] = [box('.say .fair'), box('.room > .board')];
-  const wrong = said.bottom > board.top ? [`the sentence covers ${said.bottom - board.top} px of the board`] : [];
-  return said.right > innerWidth || said.left < 0 ? [...wrong, 'the sentence is off the screen'] : wrong;
+STUDIED = """() => {
+  const wrong = document.documentElement.scrollHeight > innerHeight + 1 ? ['the page scrolls'] : [];
+  for (const what of ['.sentence', '.place .board', '.panel strong', '.ways button']) {
+    const { top, bottom, left, right } = document.querySelector(`.study ${what}`).getBoundingClientRect();
+    const off = top < 0 || bottom > innerHeight + 1 || left < 0 || right > innerWidth + 1;
+    if (off) wrong.push(`${what} is off the screen`);
+  }
+  const { width, height } = document.querySelector('.study .place .board').getBoundingClientRect();
+  return Math.min(width, height) < 0.38 * Math.min(innerWidth, innerHeight) ? [...wrong, 'the board is small'] : wrong;
 }"""
 FINGER = 44
-"""As wide as a finger, in pixels. Where eight hollows, twelve flaps or twenty do not leave as much: what they leave."""
+"""The width of a finger in pixels. If eight hollows, twelve flaps or twenty do not leave as much, what they leave."""
 LEAST = {"flap": 27, "card": 44, "pile": 40, "hollow": 31, "button": 44, "chip": 33}
 ROOMY = 700
 """A screen at least as wide and high as this leaves a finger's width to everything but twenty flaps and their chips."""
@@ -74,7 +78,7 @@ def _too_small(size: Size, found: Boxes) -> list[str]:
 
 
 def played(watch: Watch, table: Table, steps: int) -> None:
-    """Plays so many steps of the person, looking before each, and at a half-made choice too."""
+    """Plays a number of the person's steps, looking before each, and at a half-made choice too."""
     for step in range(steps):
         if not waits(table):
             return
@@ -102,25 +106,43 @@ def test_long_and_right_to_left_languages_fit(visit: Visit, server: Server, lang
         watch.page.wait_for_selector(".room .board .board")
         for step in range(8):
             until(watch.page, READY, table.ask("")["now"]["seq"])
-            watch.first = {}  # the table turns to whoever is to play
+            watch.first = {}  # the table turns to the player
             if step in (0, 7):
                 watch.look(f"step {step}")
             table.step()
         assert watch.wrong == {}
 
 
-@pytest.mark.parametrize("language", ["en", "he", "de"])
-def test_the_sentence_about_those_who_are_not_here_yet_leaves_the_board_free(
-    visit: Visit, server: Server, language: str
-) -> None:
-    with laid(server, Case("rolit", 3), guests=True) as table:
+@pytest.mark.parametrize("language", always("de", of=("en", "he", "de")))
+def test_the_lobby_fits(visit: Visit, server: Server, language: str) -> None:
+    """The faces and the button that starts are on every screen; nothing is wider than it, covered, or cut."""
+    with laid(server, Case("rolit", 4), guests=True) as table:
+        table.grace()
         page = visit(table.link, locale=language)
-        page.wait_for_selector(".room .board .board")
-        page.wait_for_selector(".say .fair button")
-        for size in PHONES:
-            wrong = [each for each in measured(page, size).wrong if not each.startswith("p.status")]  # it lies below
-            wrong += page.evaluate(OVER_THE_BOARD)
-            assert wrong == [], (size, wrong)
+        page.wait_for_selector(".lobby .start:enabled")
+        for size in [*PHONES, (1280, 720), (820, 1180)]:
+            wrong = [each for each in measured(page, size).wrong if not each.startswith("the page scrolls")]
+            assert wrong == [] and sideways(page) <= 0, (size, wrong)
+
+
+def test_a_childs_table_is_the_board_and_three_buttons(visit: Visit, server: Server) -> None:
+    """Pieces as large as the screen allows, no percentages; the sentence is read aloud in the language of the page."""
+    with laid(server, Case("tuki", 3, (("rounds", 1),))) as table:
+        waits(table)
+        watch = Watch(visit("/"), FEW_SIZES)
+        watch.page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({ child: true, language: 'de' }))")
+        watch.page.goto(server.address + table.link)
+        watch.page.wait_for_selector(".room .board .board")
+        played(watch, table, steps=2)
+        assert watch.wrong == {}
+        watch.page.set_viewport_size({"width": 1280, "height": 720})
+        assert watch.page.locator(".tools button:visible").count() == 3
+        shown = watch.page.locator("body").inner_text()
+        assert "%" not in shown and watch.page.locator(".log, .hint, .coach-line").count() == 0
+        watch.page.evaluate("void (speechSynthesis.speak = said => (window.said = [said.text, said.lang]))")
+        watch.page.get_by_role("button", name="Vorlesen").click()
+        text, language = watch.page.evaluate("window.said")
+        assert text.strip() and language == "de"
 
 
 @pytest.mark.long
@@ -144,7 +166,7 @@ def test_every_language_fits_everywhere(visit: Visit, server: Server, game: str,
         watch.page.wait_for_selector(".room .board .board")
         for step in range(12):
             until(watch.page, READY, table.ask("")["now"]["seq"])
-            watch.first = {}  # the table turns to whoever is to play
+            watch.first = {}  # the table turns to the player
             watch.look(f"step {step}")
             table.step()
         assert watch.wrong == {}
@@ -163,3 +185,15 @@ def test_the_button_that_takes_back_fits_in_every_language(
         watch.page.wait_for_selector(".room .say .take-back")
         played(watch, table, steps=4)
         assert watch.wrong == {}
+
+
+@pytest.mark.parametrize("game", first(1, of=GAMES))
+def test_a_study_fits_without_scrolling(visit: Visit, game: str) -> None:
+    """The board, what is asked, the best move or the first roll with its worth, and the ways to go on."""
+    page, wrong = visit(f"/study/{game}"), dict[str, list[str]]()
+    page.wait_for_selector(".study .panel strong", timeout=120_000)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if problems := page.evaluate(STUDIED):
+            wrong[f"{width}×{height}"] = problems
+    assert wrong == {}

@@ -31,7 +31,7 @@ SAYS = """([selector, words]) => [...document.querySelectorAll(selector)]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Whoever is away for two seconds is gone."""
+    """A person who is away for two seconds is gone."""
     server = Patient(tmp_path_factory.mktemp("table-server"), gone_after=GONE_AFTER)
     server.start()
     yield server
@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @dataclass
 class Table:
-    """An open table; `link` sits down whoever opened it, `grace` whoever was invited."""
+    """An open table; `link` seats the host, `grace` the guest."""
 
     server: Server
     client: httpx.Client
@@ -116,9 +116,9 @@ def come_to(lay: Lay) -> ComeTo:
 
 
 def at(visit: Visit, link: str, **how: Any) -> Page:
-    """A visitor at the table, with the board in front of them."""
+    """A visitor at the table, with the board in front of them, or the lobby while others are waited for."""
     page = visit(link, **how)
-    page.wait_for_selector(".room .board .board")
+    page.wait_for_selector(":is(.room .board .board, .lobby)")
     return page
 
 

@@ -15,8 +15,8 @@ ROLL = r'"outcome":"(\d)-(\d)"'
 
 def verdict(page: Page) -> str:
     page.get_by_role("button", name="Check this game").click()
-    page.locator(".verdict").wait_for()
-    return page.locator(".verdict").inner_text()
+    page.locator(".finding").wait_for()
+    return page.locator(".finding").inner_text()
 
 
 def finished(lay: Lay) -> Table:

@@ -1,4 +1,4 @@
-"""Somebody goes away from a table: it pauses, the others choose, and whoever comes back finds the seat."""
+"""Somebody goes away from a table: it pauses, the others choose, and a person who comes back finds the seat."""
 
 from __future__ import annotations
 
@@ -53,6 +53,7 @@ def test_the_table_goes_on_when_they_are_back(left: tuple[Page, str], visit: Vis
 @pytest.mark.long
 def test_they_can_break_off(left: tuple[Page, str], visit: Visit) -> None:
     ada, link = left
+    ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="End game").first.click()
     ada.locator(".after").wait_for()
     assert "ended early" in ada.locator(".after h2").inner_text()

@@ -17,18 +17,21 @@ NO_WEBASSEMBLY = "delete globalThis.WebAssembly"
 LOADED = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/engine/')).length"
 
 
-def hint(page: Page, says: str = "Lead at the end", rules: bool = True) -> str:
-    """What a press on the button says. A page that cannot follow the rules asks first whether to play all the same."""
+def hint(page: Page, says: str = "", rules: bool = True) -> list[str]:
+    """What three presses on the bulb say. A page that cannot follow the rules asks first whether to play anyway."""
     if not rules:
         expect(page.locator(".fair")).to_contain_text("The rules of this game are not checked on this device")
-        loaded = "choose who begins" if says == "Lead at the end" else "load the dice"  # Rolit has no other dice
+        loaded = "load the dice" if "Chance" in says or "Score" in says else "choose who begins"  # Rolit has no dice
         expect(page.locator(".fair")).to_contain_text(loaded)
         page.get_by_role("button", name="Play anyway").click()
     page.wait_for_selector(".room[data-busy=false]")
-    said = page.locator(".hint [role=status]")
-    page.locator(".hint button").click()
-    expect(said).to_contain_text(says, timeout=SLOW)
-    return said.inner_text()
+    bulb, told = page.locator(".hint"), list[str]()
+    for step in ("1", "2", "3"):
+        bulb.click()
+        expect(bulb).to_have_attribute("data-step", step, timeout=SLOW)
+        told.append(page.locator(".status").inner_text())
+    expect(page.locator(".status")).to_contain_text(says)
+    return [*told[:2], page.locator(".status").inner_text()]
 
 
 def advice_of(page: Page) -> list[str]:
@@ -45,6 +48,9 @@ def test_the_page_thinks_itself_and_says_what_the_server_says(visit: Visit, serv
     advice = advice_of(page)
     own = hint(page)
     assert not advice
+    assert own[0].startswith("Look at") and " / " in own[1] and "Equally good" in own[2]
+    told = page.locator(".board .told")
+    assert told.count() == page.locator(".board [data-place][aria-disabled=false]").count()
     without, refused = visit("/"), visit("/")
     without.add_init_script(NO_WEBASSEMBLY)
     refused.route("**/engine/module*", lambda route: route.abort())
@@ -61,7 +67,8 @@ def test_a_hint_goes_when_its_position_does(visit: Visit, server: Server) -> Non
     seq = page.locator(".room").get_attribute("data-seq")
     page.locator(".board [data-place]:not([aria-disabled=true])").first.click()
     expect(page.locator(".room")).not_to_have_attribute("data-seq", seq or "", timeout=60_000)
-    expect(page.locator(".hint [role=status]")).to_have_text("", timeout=60_000)
+    expect(page.locator(".hint")).to_have_attribute("data-step", "0", timeout=60_000)
+    assert page.locator(".board .told").count() == 0
 
 
 @pytest.mark.long
@@ -69,20 +76,20 @@ def test_a_hint_stays_while_people_only_react(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE, size=6, first=0)
     page = at(visit, table.link)
     at(visit, table.grace())
-    said = hint(page)
+    said = hint(page)[2]
     seq = page.locator(".room").get_attribute("data-seq")
     table.ask("/commands", {"type": "react", "what": "stop", "seat": 0, "id": "reacted", "seq": 0})
     expect(page.locator(".room")).not_to_have_attribute("data-seq", seq or "", timeout=60_000)
-    assert page.locator(".hint [role=status]").inner_text() == said
+    assert page.locator(".status").inner_text() == said
 
 
-def hints(visit: Visit, server: Server, says: str, game: str, **options: Any) -> set[str]:
+def hints(visit: Visit, server: Server, says: str, game: str, **options: Any) -> set[tuple[str, ...]]:
     """What a page says, and what one says that has the server think for it."""
     table = opened(server, game, first=0, **options)
-    own, without = hint(visit(table["link"]), says), visit("/")
+    own, without = tuple(hint(visit(table["link"]), says)), visit("/")
     without.add_init_script(NO_WEBASSEMBLY)
     without.goto(server.address + table["link"])
-    return {own, hint(without, says, rules=False)}
+    return {own, tuple(hint(without, says, rules=False))}
 
 
 @pytest.mark.long

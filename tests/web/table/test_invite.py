@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from parlour.server.ops.listening import home_addresses
-from tests.web.conftest import Visit
+from tests.web.conftest import Server, Visit, missing_messages, sideways
+from tests.web.fit.tables import Case, laid
 from tests.web.table.conftest import Lay
+from tests.web.test_party import SMALLEST
 
 ME, OTHER = {"kind": "elsewhere", "name": "Ada", "mine": True}, {"kind": "elsewhere"}
 
@@ -15,6 +19,7 @@ ME, OTHER = {"kind": "elsewhere", "name": "Ada", "mine": True}, {"kind": "elsewh
 def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit, lay: Lay) -> None:
     table = lay("rolit", ME, OTHER)
     page = visit(table.link)
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Invite", exact=True).click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text("Let phones on this Wi-Fi join?")).to_be_visible()
@@ -42,6 +47,7 @@ def test_a_link_is_copied_over_plain_http(visit: Visit, lay: Lay) -> None:
     table = lay("rolit", ME, OTHER)
     page = visit(table.link)
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Invite", exact=True).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Copy").click()
@@ -65,12 +71,34 @@ def test_a_table_with_phones_begins_in_the_lobby(visit: Visit) -> None:
     page = visit("/", width=360, height=740)
     page.get_by_role("link", name="With phones").last.click()
     page.locator(".go button").click()
-    lobby = page.get_by_role("dialog")
-    expect(lobby.locator(".seats li")).to_have_count(2)
-    expect(lobby.locator(".seats li.free")).to_have_count(1)
+    lobby = page.locator(".lobby")
+    expect(lobby.locator("li")).to_have_count(2)
+    expect(lobby.locator("li.free")).to_have_count(1)
     expect(lobby.get_by_role("button", name="Start")).to_be_disabled()
     lobby.get_by_role("button", name="+ bot").click()
-    expect(lobby.locator(".seats li.free")).to_have_count(0)
+    expect(lobby.locator("li.free")).to_have_count(0)
     lobby.get_by_role("button", name="Start").click()
     expect(lobby).to_have_count(0)
     expect(page.locator(".room .board .board")).to_be_visible()
+
+
+def test_everybody_sees_the_lobby_until_the_host_starts_without_those_who_are_late(
+    visit: Visit, server: Server
+) -> None:
+    """On the host's phone, a guest's and the television; bots take the seats that are still free."""
+    with laid(server, Case("shutbox", 3), guests=True) as table:
+        host = visit(table.link, width=390, height=844)
+        expect(host.get_by_role("button", name="Start")).to_be_disabled()
+        guest, screen = visit(table.grace(), width=360, height=740), visit(f"/t/{table.id}/tv", width=1920, height=1080)
+        for page in (host, guest, screen):
+            expect(page.locator(".lobby li", has_text="Grace")).not_to_have_class(re.compile("free"))
+            expect(page.locator(".lobby li.free")).to_have_text(re.compile("Player 3.*coming"))
+            assert sideways(page) <= 0 and page.locator(".board").count() == 0
+        assert guest.locator(".lobby .start").count() == screen.locator(".lobby :is(button, input)").count() == 0
+        assert screen.evaluate(SMALLEST) >= 0.026, "letters for those across the room"
+        host.get_by_role("button", name=re.compile("Start without")).click()
+        for page in (host, guest, screen):
+            page.wait_for_selector(".board .board")
+        assert screen.evaluate(SMALLEST) >= 0.026, "letters for those across the room"
+        assert table.ask("")["now"]["seats"][2]["taken_over"]
+        assert not any(missing_messages(page) for page in (host, guest, screen))

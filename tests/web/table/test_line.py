@@ -68,7 +68,7 @@ def test_a_line_that_passes_nothing_on_is_given_up_for_http(lay: Lay, visit: Vis
 
 @pytest.mark.long
 def test_a_move_into_a_line_that_died_unnoticed_is_made_once_it_is_mended(lay: Lay, visit: Visit) -> None:
-    """As on a phone that slept: the first connection is there, but nothing goes through any more."""
+    """Like on a phone that slept: the first connection is there, but nothing goes through any more."""
     table = lay("rolit", ADA, BOT, size=4, first=0)
     dead: list[bool] = []
 

@@ -114,7 +114,7 @@ def test_between_two_the_page_says_who_has_won_on_time_and_why(client: httpx.Cli
     assert ranked(page) == ["Owl ★", "Ada"]
     expect(page.locator(".board").get_by_role("img", name="winner")).to_have_count(1)
     expect(page.get_by_role("button", name="picture")).to_be_visible()
-    assert page.locator(".after .cup").count() == 0, "the cup is for whoever has won here"
+    assert page.locator(".after .cup").count() == 0, "the cup is for a winner on this device"
     assert missing_messages(page) == []
 
 

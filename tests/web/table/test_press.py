@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.cases import first
 from tests.web.conftest import Visit, until
+from tests.web.fit.tables import waits
 from tests.web.keyboard import READY, Keyboard
 from tests.web.table.conftest import ADA, BOT, GRACE_HERE, Lay, Table, at, ready
 
@@ -94,9 +95,9 @@ def test_where_something_else_waits_for_the_key_nothing_is_rolled(lay: Lay, visi
     table = lay("shutbox", ADA, GRACE_HERE)
     page = at(visit, table.link)
     ready(page)
-    page.get_by_role("button", name="Rules").focus()
+    page.get_by_role("button", name="Menu").focus()
     page.keyboard.press("Enter")
-    page.locator("dialog[open]").wait_for()
+    page.get_by_role("button", name="Rules").wait_for()
     page.keyboard.press("Escape")
     assert outcomes(table) == 0
 
@@ -121,3 +122,20 @@ def test_a_roll_is_told_when_the_dice_have_come_to_rest(lay: Lay, visit: Visit) 
     moments = page.evaluate("window.said")
     assert told in [sentence for sentence, _ in moments]
     assert told not in [sentence for sentence, tumbling in moments if tumbling]
+
+
+def test_digits_and_enter_shut_flaps_and_the_first_tab_comes_to_the_board(lay: Lay, visit: Visit) -> None:
+    table = lay("shutbox", ADA, GRACE_HERE)
+    page = at(visit, table.link)
+    page.locator("main").focus()  # as every new page does
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.board') !== null"), "not on something that does nothing"
+    while waits(table) and not table.ask("")["view"]["sets"]:
+        table.step()
+    until(page, "document.querySelector('.board .chip, .board .choice.main')")
+    for number in (chosen := table.ask("")["view"]["sets"][-1]):
+        page.keyboard.type(str(number))
+    page.keyboard.press("Enter")
+    until(page, "document.querySelector('.board .shut')")
+    shut = [flap["number"] for row in table.ask("")["view"]["rows"] for flap in row["flaps"] if flap["state"] == "shut"]
+    assert shut == chosen

@@ -31,6 +31,7 @@ def test_in_the_middle_of_a_movement(lay: Lay, visit: Visit) -> None:
 def test_with_a_dialog_open(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, BOT, first=0)
     page = at(visit, table.link)
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="End game").click()
     page.locator("dialog[open]").wait_for()
     page.reload()

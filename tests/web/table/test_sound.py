@@ -36,8 +36,8 @@ def test_sounds_are_off_by_default_and_kept_on_once_asked_for(lay: Lay, visit: V
     moved(page)
     assert page.evaluate("contexts.length + played") == 0
 
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Sounds").check()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Sounds").first.check()
     page.keyboard.press("Escape")
     moved(page)
     assert page.evaluate("contexts.length") == 1 and page.evaluate("played") > 0

@@ -1,6 +1,7 @@
 /** Requests to the server over HTTP. Every failure is a `Trouble` with a code that has a message in every language. */
 
 import type {
+  About,
   Advice,
   Analysing,
   Analysis,
@@ -52,6 +53,7 @@ import type {
   TableNow,
   TournamentNow,
 } from "./messages";
+import { isFar, placed } from "./far";
 
 /** `code` is one of docs/api.md, or `offline` when the server does not answer; `why` is the server's own explanation. */
 export class Trouble extends Error {
@@ -78,7 +80,7 @@ async function ask(path: string, { method, body, key, signal }: Ask = {}): Promi
   if (key) headers.Authorization = `Bearer ${key}`;
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(path.startsWith("http") ? path : `/api${path}`, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers,
       ...(body === undefined ? {} : { body: raw ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
@@ -101,9 +103,14 @@ async function trouble(response: Response): Promise<Trouble> {
 }
 
 const json = async <T>(path: string, how?: Ask): Promise<T> => (await ask(path, how)).json() as Promise<T>;
-const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+/** A table of another server is asked there. */
+function at(table: string): string {
+  const [server, id] = placed(table);
+  return `${server && `${server}/api`}/tables/${encodeURIComponent(id)}`;
+}
 
 export const games = (): Promise<Games> => json("/games");
+export const about = (): Promise<About> => json("/about");
 export const ready = (): Promise<GamesReady> => json("/ready");
 export const check = (body: Check, signal: AbortSignal): Promise<Checked> => json("/check", { body, signal });
 export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
@@ -127,8 +134,9 @@ export const command = (table: string, key: string, body: Command): Promise<Answ
 /** What happened after event `since`: answered when something has, or when go was said for draw `go`. */
 export const events = (table: string, key: string, since: number, go: number, signal: AbortSignal): Promise<Steps> =>
   json(`${at(table)}/events?since=${since}&wait=20${go ? `&go=${go}` : ""}`, { key, signal });
-/** A long game comes in several answers. */
+/** A long game comes in several answers. Of another server only the record can be had: it is read by this one. */
 export async function replay(table: string, key: string): Promise<Replay> {
+  if (isFar(table)) return replayFile(await record(table, key));
   let found: Replay = await json(`${at(table)}/replay`, { key });
   while (found.more) {
     const next: Replay = await json(`${at(table)}/replay?since=${found.steps.at(-1)?.event.seq ?? 0}`, { key });
@@ -149,14 +157,15 @@ async function analysed(path: string, { body, ...how }: Ask, heard: (progress: n
 export type Analyse = (heard: (progress: number) => void, signal: AbortSignal) => Promise<Analysis>;
 export const analysis =
   (table: string, key: string): Analyse =>
-  (heard, signal) =>
-    analysed(`${at(table)}/analysis`, { key, signal }, heard);
+  async (heard, signal) =>
+    isFar(table) ? analysisOf(await record(table, key))(heard, signal) : analysed(`${at(table)}/analysis`, { key, signal }, heard);
 export const analysisOf =
   (record: Uint8Array): Analyse =>
   (heard, signal) =>
     analysed("/analyses", { body: record, signal }, heard);
 /** A game that is over in numbers, for an analysis on this device. */
-export const line = (table: string, key: string, signal: AbortSignal): Promise<Lined> => json(`${at(table)}/line`, { key, signal });
+export const line = async (table: string, key: string, signal: AbortSignal): Promise<Lined> =>
+  isFar(table) ? lineOf(await record(table, key), signal) : json(`${at(table)}/line`, { key, signal });
 export const lineOf = (record: Uint8Array, signal: AbortSignal): Promise<Lined> => json("/line", { body: record, signal });
 /** The challenges of a day; of today, where none is named. */
 export const daily = (day: string): Promise<Daily> => json(`/daily${day ? `?day=${encodeURIComponent(day)}` : ""}`);
@@ -179,7 +188,7 @@ export const runTournament = (tournament: string, key: string, body: RunTourname
 /** A link by which somebody goes on with another device. */
 export const newTournamentLink = (tournament: string, key: string, body: LinkFor): Promise<Invitation> => json(`${atTournament(tournament)}/link`, { body, key });
 export const leaveTournament = async (tournament: string, key: string): Promise<void> => void (await ask(`${atTournament(tournament)}/mine`, { method: "DELETE", key }));
-/** The best at a game with so many players; of the first there is, where none is named. */
+/** The best at a game with a number of players; of the first there is, where none is named. */
 export const ratings = (game: string, players: number): Promise<Ratings> => json(`/ratings${game ? `?game=${encodeURIComponent(game)}&players=${players}` : ""}`);
 export const myRatings = (key: string): Promise<Me> => json("/ratings/me", { key });
 export const nameMe = (key: string, body: NameMe): Promise<Me> => json("/ratings/me", { body, key });

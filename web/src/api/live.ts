@@ -1,5 +1,6 @@
 /** A connection to one table that reconnects by itself: a WebSocket, or long polling where no WebSocket gets through. */
 
+import { isFar, placed } from "./far";
 import { command, events, tableNow, Trouble } from "./http";
 import type { Command, FromClient, FromServer } from "./messages";
 
@@ -104,11 +105,11 @@ export class Live {
 
   private connect(): void {
     if (this.closed || this.socket) return;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
+    const [server, id] = placed(this.table);
+    const socket = new WebSocket(`${(server || location.origin).replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live`);
     this.socket = socket;
     this.awaitAnswer();
-    socket.onopen = () => this.say({ type: "hello", key: this.key, since: this.listener.since(), words: true, thinks: THINKS });
+    socket.onopen = () => this.say({ type: "hello", key: this.key, since: this.listener.since(), words: true, thinks: THINKS && !isFar(this.table) });
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => this.lost(event.code);
   }

@@ -1,5 +1,11 @@
 // Made by `python -m parlour.server.transport.typescript` from src/parlour/server. Do not edit.
 
+export interface About {
+  operator: string;
+  here: boolean;
+  days: Kept;
+}
+
 export interface Advice {
   seq: number;
   seat: number;
@@ -291,6 +297,8 @@ export interface Explore {
   at?: string;
   details?: Record<string, string>;
   steps?: Array<string>;
+  between?: Array<string>;
+  picture?: boolean;
 }
 
 export interface Explored {
@@ -303,6 +311,8 @@ export interface Explored {
   said: Array<Said>;
   moves: Array<Offer>;
   outcomes: Array<Chance>;
+  reason: Said | null;
+  svg: string;
   question: Question | null;
 }
 
@@ -401,6 +411,13 @@ export interface Joined {
   key: string;
   seats: Array<number>;
   link: string;
+}
+
+export interface Kept {
+  empty: number;
+  live: number;
+  ended: number;
+  rating: number;
 }
 
 export interface KeyLink {

@@ -38,6 +38,8 @@ export interface Drawings<V extends View> {
   worth?: boolean;
   /** Whether nobody could have done better in this game, played alone to its end. */
   perfect?: (view: V) => boolean;
+  /** Where to look for a move, without saying which it is: a message, and a number in it. */
+  nudge?: (view: V, move: string) => { id: string; count: number } | null;
   /** Something rare and grand that a step has just done, and the board is still for: a message, and a number in it. */
   feat?: (before: V, after: V, step: Step) => { id: string; count: number } | null;
   /** The board as it lay when a step ended a round, where the view after it shows the next one already. */

@@ -1,6 +1,7 @@
 /** What a board is given. Each game has the type of its own view beside its board. */
 
 import type { Snippet } from "svelte";
+import type { Face } from "../language/faces";
 import type { Translate } from "../language/speech.svelte";
 import type { Worth } from "./worth";
 
@@ -37,6 +38,19 @@ export interface PlainView extends View {
   text?: string;
 }
 
+/** What is said of a move on the board itself: its worth in the reader's numbers, and signs. */
+export interface Mark {
+  worth: string;
+  best: boolean;
+  /** It was chosen in the game, though it is not one of the best. */
+  played: boolean;
+  /** Somebody points at it. */
+  lit: boolean;
+}
+
+/** By the notation of a move. */
+export type Marks = Readonly<Record<string, Mark>>;
+
 export interface BoardProps<V extends View> {
   view: V;
   legal: string[];
@@ -44,6 +58,8 @@ export interface BoardProps<V extends View> {
   label: (move: string) => string;
   me: number[];
   names: string[];
+  /** By seat; empty where nobody in particular plays, as in a lesson. */
+  faces: Face[];
   mine: boolean;
   rollable: boolean;
   /** A roll or draw is under way and its outcome is not known yet. */
@@ -59,8 +75,10 @@ export interface BoardProps<V extends View> {
   button?: Snippet;
   /** What each place is worth, where somebody asked to see it; else empty. Only for drawings that say `worth`. */
   worth: Worth;
-  /** Moves that a coach calls good; a drawing may mark them. */
+  /** Moves that a coach calls good, or that are the best of those that are marked; a drawing may mark them. */
   good: string[];
+  /** What a study or a hint says of moves; a drawing writes it on the places. */
+  marks: Marks;
   /** Only the seat of this device, and big: everybody's are on the television. */
   apart: boolean;
 }

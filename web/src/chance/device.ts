@@ -48,6 +48,8 @@ export class Device {
   /** The last event that changed the position, and by seat the last that changed who sits there. */
   private changed = 0;
   private readonly seated = new Map<number, number>();
+  /** The seats of all moves: each brings its increment. */
+  private readonly moved: number[] = [];
   private judging = true;
   private made: Links | null = null;
   readonly judge: Judge;
@@ -238,6 +240,7 @@ export class Device {
     this.alarm(this.check(event, opened));
     const [kind, seq] = [event.get("event"), event.get("seq") as number];
     if (kind === "seat") this.seated.set(event.get("seat") as number, seq);
+    if (kind === "move") this.moved.push(event.get("seat") as number);
     if (kind === "move" || kind === "outcome" || kind === "undo" || kind === "end") {
       this.changed = seq;
       judge.changed(this.rules?.awaits(kept.seats, this.reading) ?? true);
@@ -331,7 +334,8 @@ export class Device {
     const who = event.get("who") as Members;
     if (!this.kept.seats.includes(event.get("seat") as number) || who.get("kind") !== "bot" || !this.came) return "";
     const clock = this.reading.about.get("clock") as Members | undefined;
-    const seconds = clock ? Number(clock.get("seconds")) : null;
+    const earned = Number(clock?.get("increment") ?? 0) * this.moved.filter((seat) => seat === event.get("seat")).length;
+    const seconds = clock ? Number(clock.get("seconds")) + earned : null;
     return this.judge.botSits(this.uses(event, "takeover"), (event.get("why") ?? "") as string, seconds, clock?.get("kind") === "fischer");
   }
 

@@ -5,7 +5,7 @@
  * it is by the device's own clock. The same as `parlour.table.judging` (docs/fairness.md, "What a device keeps").
  */
 
-import type { Account, Kept, Turn } from "./kept";
+import type { Account, Kept, TurnTime } from "./kept";
 
 /** How many of the last rolls are looked at, and how many of them without the device raise a question; then whenever there are twice as many in all. */
 const [WINDOW, FIRST_QUESTION] = [20, 3];
@@ -39,7 +39,7 @@ export class Judge {
   /** Its leaves that do not stand in the log yet, and by which event they must: it was heard again since. */
   private readonly until = new Map<string, number>();
   /** What it knows of its time, which a reload must not begin anew. */
-  turn: Turn;
+  turn: TurnTime;
   /** How long nothing had come before a message did, and when it did. */
   private gap = 0;
   private gapEnded = -Infinity;

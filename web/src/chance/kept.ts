@@ -33,7 +33,7 @@ export interface Account {
 }
 
 /** By the device's own clock, in seconds. */
-export interface Turn {
+export interface TurnTime {
   spent: number;
   since: number;
   awaited: boolean;
@@ -79,7 +79,7 @@ export interface Kept {
   /** At a table that waits: whether it may roll on while this page is hidden; null until its person has said. */
   rollsOn: boolean | null;
   /** How long the table had waited for it in all at its last turn, since when it waits, and whether it does. */
-  turn: Turn | null;
+  turn: TurnTime | null;
   /** The game was broken off after this device had given its link, and before the outcome. */
   broken: boolean;
 }

@@ -6,12 +6,13 @@
 import { randomHex } from "../check/bytes";
 import type { Second } from "../check/second";
 import { type Members, parseStrict } from "../check/strict";
-import { Following, holds } from "../referee/following";
+import { Following } from "../referee/following";
 import type { Referee } from "../referee/referee";
 import { Asked } from "./asked";
 import { ANOTHER, bytesOf, Device } from "./device";
 import { fresh, type Kept, type Sent } from "./kept";
 import { receipt } from "./receipt";
+import { agrees, fits } from "./shown";
 import { type Changed, Passing, type Store } from "./store";
 import { Timers } from "./timers";
 import type { Draw, Says, Shown, Told, Wire } from "./wire";
@@ -138,22 +139,23 @@ export class Participant {
       await this.change((device) => {
         this.contact(device);
         device.judge.hidden = hidden;
-        for (const [number, line] of lines) {
+        for (const [number, line, , board] of lines) {
           if (gap) device.broke(); // whatever was drawn meanwhile, no connection lasted
           this.tell(number, line);
+          if (board && number === this.reading.events && device.rules?.draws(board) === false) this.accuse("shown", `${line}\n${JSON.stringify(board)}`);
         }
-        for (const [, line, event] of lines) if (event && !this.kept.alarm && !fits(line, event)) this.accuse("shown", `${line}\n${JSON.stringify(event)}`);
-        if (shown && !this.kept.alarm && !this.agrees(shown)) this.accuse("shown", JSON.stringify(shown));
+        for (const [, line, event] of lines) if (event && !fits(line, event)) this.accuse("shown", `${line}\n${JSON.stringify(event)}`);
+        if (shown && this.reading.table && this.has(lines) && !agrees(shown, this.reading, this.device.rules, this.lines)) this.accuse("shown", JSON.stringify(shown));
       });
       if (!this.reading.opened) this.late = false;
-      if ((lines.at(-1)?.[0] ?? 0) < this.lines.length) await this.act(); // else lines are missing, and will be told
+      if (this.has(lines)) await this.act();
     });
   }
 
   /** What the server says of the table is not what its header says. */
   contradicted(header: string): Promise<void> {
     return this.inTurn(async () => {
-      await this.change(() => !this.kept.alarm && this.accuse("shown", header));
+      await this.change(() => this.accuse("shown", header));
     });
   }
 
@@ -240,35 +242,21 @@ export class Participant {
     return this.lines[line]?.slice(-66, -2) ?? "";
   }
 
-  /** What is kept of this table, as the text of a file. */
-  async receipt(): Promise<string> {
+  /** What is kept of this table, whose server knows it by this id, as the text of a file. */
+  async receipt(id: string): Promise<string> {
     const { kept, lines } = await (await this.store).receipt(this.table);
-    return receipt(kept ?? this.kept, lines, this.lines);
+    return receipt({ ...(kept ?? this.kept), table: id }, lines, this.lines);
   }
 
-  /** At all tables of this server of which something is kept: rolls, those without this device, and games that were broken off after it had given its link. */
-  async history(): Promise<{ all: number; missed: number; broken: number }> {
-    const tables = await (await this.store).all();
+  /** At the tables of one server of which something is kept: rolls, those without this device, and games that were broken off after it had given its link. */
+  async history(same: (table: string) => boolean): Promise<{ all: number; missed: number; broken: number }> {
+    const tables = (await (await this.store).all()).filter(({ table }) => same(table));
     const sum = (of: (kept: Kept) => number): number => tables.reduce((total, kept) => total + of(kept), 0);
     return { all: sum(({ account }) => account?.rolls ?? 0), missed: sum(({ account }) => account?.missed.length ?? 0), broken: sum(({ broken }) => Number(broken ?? false)) };
   }
 
   close(): void {
     this.timers.stopAll();
-  }
-
-  /** The turn, the moves, the board and the end that are shown are those of the log and the rules. */
-  private agrees({ seq, turn, allowed, ended, seats, view }: Shown): boolean {
-    const { reading, device } = this;
-    if (seq !== reading.events || !reading.table) return true;
-    if (Boolean(ended) !== reading.ended || view === null) return false;
-    if (ended) {
-      const { why, scores, winners } = JSON.parse(this.lines.findLast((line) => line.includes('"event":"end"')) ?? "{}") as Record<string, unknown>;
-      if (!holds({ why, scores, winners }, ended)) return false;
-    }
-    if (seats.some(({ seat, kind }) => (kind === "bot") !== (reading.kinds[seat] === "bot"))) return false;
-    if (turn && turn.bot !== (reading.kinds[turn.seat] === "bot")) return false;
-    return device.rules === null || ((!turn || device.rules.allows(turn, allowed)) && (!view || device.rules.draws(view)));
   }
 
   /** Finds the rules of the game that the header names. */
@@ -326,10 +314,16 @@ export class Participant {
     if (at === this.lines.length) {
       this.lines.push(line);
       this.device.told(bytesOf(line));
-    } else if (at < this.lines.length && this.lines[at] !== line && !this.kept.alarm) this.accuse("changed-log", line);
+    } else if (at < this.lines.length && this.lines[at] !== line) this.accuse("changed-log", line);
+  }
+
+  /** Else lines before these are missing, and will be told. */
+  private has(lines: Told[]): boolean {
+    return (lines.at(-1)?.[0] ?? 0) < this.lines.length;
   }
 
   private accuse(code: string, evidence: string): void {
+    if (this.kept.alarm) return;
     this.device.alarm(code);
     this.device.kept.evidence = evidence;
   }
@@ -465,11 +459,3 @@ export class Participant {
 
 /** What an earlier page kept has commands without what they said: none of them is expected any more. */
 const renewed = (kept: Kept): Kept => (Array.isArray(kept.commands) ? { ...kept, commands: {} } : kept);
-
-/** Whether an event is shown as the line has it, but for hash and names, which stand there as hashes, and for a list without members, which is not shown. */
-function fits(line: string, shown: object): boolean {
-  const { hash, who, links, ...rest } = JSON.parse(line) as Record<string, unknown>;
-  const { name, ...sits } = (who ?? {}) as Record<string, unknown>;
-  const written = Array.isArray(links) && links.length === 0 && !("links" in shown) ? rest : { links, ...rest };
-  return holds(who ? { ...written, who: sits } : written, shown);
-}

@@ -25,7 +25,7 @@ export interface Store {
 const NAME = "parlour-chance";
 const TABLES = "tables";
 const LINES = "lines";
-/** Of so many tables, with so many lines together, receipts are kept; those used least recently go when a new one comes. */
+/** Receipts of this many tables, with this many lines together, are kept; those used least recently go when a new one comes. */
 const MOST_TABLES = 64;
 const MOST_LINES = 200_000;
 

@@ -17,8 +17,8 @@ export interface Draw {
   voidable: boolean;
 }
 
-/** A line of the log with its number (the header's is 0), and the event as the table wants it to be shown, if it is one. */
-export type Told = [number: number, line: string, shown?: object];
+/** A line of the log with its number (the header's is 0), and the event as the table wants it to be shown, if it is one, with the board after it. */
+export type Told = [number: number, line: string, shown?: object, board?: object | null];
 
 /** What the table shows after event `seq`, to be compared with the position by the log. */
 export interface Shown {

@@ -1,4 +1,4 @@
-/** How this device calls a player whose turn has come: by a sound and a short vibration, where sounds are on. */
+/** How this device calls a player whose turn has come: by a sound where sounds are on, and by a short vibration. */
 
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
@@ -7,5 +7,5 @@ const SHORT = 60;
 
 export function call(): void {
   sound("bell");
-  if (settings.sound && "vibrate" in navigator) navigator.vibrate(SHORT);
+  if (settings.buzz && "vibrate" in navigator) navigator.vibrate(SHORT);
 }

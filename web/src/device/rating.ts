@@ -1,4 +1,4 @@
-/** The rating key of whoever uses this device: random, and all that the server knows them by. */
+/** The rating key of this device's user: random, and all that the server knows them by. */
 
 const PLACE = "parlour.table.rating";
 const BYTES = 24;

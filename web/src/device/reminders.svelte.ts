@@ -1,4 +1,4 @@
-/** Notifications of the browser, for whoever asked for them on this device. They come while a page is open; there is no push service. */
+/** Notifications of the browser, for people who asked for them on this device. They come while a page is open; there is no push service. */
 
 const PLACE = "parlour.reminders";
 const POSSIBLE = "Notification" in window && isSecureContext;

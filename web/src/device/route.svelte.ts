@@ -1,29 +1,36 @@
 /** The page to show, parsed from the address. */
 
+import { farTable, placed } from "../api/far";
+
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
+  | { page: "far"; id: string }
   | { page: "analysis"; id: string }
   | { page: "tv"; id: string }
   | { page: "join"; code: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
-  | { page: "explore"; game: string }
-  | { page: "whatif"; game: string }
+  | { page: "study"; game: string }
   | { page: "daily"; day: string }
   | { page: "tournament"; id: string }
   | { page: "record" }
   | { page: "scores" }
+  | { page: "about" }
   | { page: "ratings" }
-  | { page: "practice"; record: string }
   | { page: "nowhere" };
 
+const serverOf = (path: string): string => placed(farTable(path.replace(/#.*/, "")))[0];
+/** The one other server that the policy of this document lets it reach. */
+const reached = serverOf(location.pathname);
 const here = $state({ route: read() });
 
 export const route = (): Route => here.route;
 
 export function go(path: string): void {
+  const server = serverOf(path);
+  if (server && server !== reached) return location.assign(path);
   history.pushState(null, "", path);
   here.route = read();
   scrollTo(0, 0);
@@ -42,7 +49,17 @@ export function follow(event: MouseEvent): void {
   go(link.getAttribute("href") ?? "/");
 }
 
+/** Addresses of pages that the study board stands for. */
+function moved(): void {
+  const [first = "", second = ""] = location.pathname.split("/").filter(Boolean);
+  const to = first === "practice" ? `/study${second ? `#record=${second}` : ""}` : (first === "explore" || first === "whatif") && second ? `/study/${second}${location.hash}` : "";
+  if (to) history.replaceState(null, "", to);
+}
+
 function read(): Route {
+  moved();
+  const far = farTable(location.pathname);
+  if (far) return { page: location.pathname.endsWith("/analysis") ? "analysis" : "far", id: far };
   const [first = "", second = "", ...more] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "t" && second && more.join("/") === "analysis") return { page: "analysis", id: second };
   if (first === "t" && second && more.join("/") === "tv") return { page: "tv", id: second };
@@ -52,12 +69,11 @@ function read(): Route {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second };
-  if (first === "explore" && second) return { page: "explore", game: second };
-  if (first === "whatif" && second) return { page: "whatif", game: second };
+  if (first === "study") return { page: "study", game: second };
   if (first === "join") return { page: "join", code: second };
-  if (first === "practice") return { page: "practice", record: second };
   if (first === "tournament") return { page: "tournament", id: second };
   if (first === "daily") return { page: "daily", day: second };
+  if (first === "about" && !second) return { page: "about" };
   if (first === "scores" && !second) return { page: "scores" };
   if (first === "ratings" && !second) return { page: "ratings" };
   if (first === "record" && !second) return { page: "record" };

@@ -1,4 +1,4 @@
-/** The settings of this device: language, theme, motion, sound, name, pace of bots, how boards face and how much they show. Kept in the browser. */
+/** The settings of this device: language, theme, motion, sound, vibration, text size, name, pace of bots, how boards face and how much they show. Kept in the browser. */
 
 import { preferred } from "../language/known";
 import { speak } from "../language/speech.svelte";
@@ -10,14 +10,26 @@ export const AROUND = ["fixed", "mirrored", "turned"] as const;
 /** On a device in the middle of a table: the board stays put, faces both sides, or turns to the player. */
 export type Around = (typeof AROUND)[number];
 
+export const TEXTS = ["usual", "large", "largest"] as const;
+export type Text = (typeof TEXTS)[number];
+/** How many times as large as usual the letters are. */
+const LARGER: Record<Text, number> = { usual: 1, large: 1.15, largest: 1.3 };
+
 interface Settings {
   language: string;
   theme: Theme;
   still: boolean;
   sound: boolean;
+  /** Whether somebody here has been asked about sounds. */
+  asked: boolean;
+  /** A short vibration when it is this device's turn. */
+  buzz: boolean;
+  text: Text;
   name: string;
   pace: Pace;
   around: Around;
+  /** Large pieces, few buttons, no percentages. */
+  child: boolean;
   /** Boards show the seat of this device alone: everybody's are on a television. */
   apart: boolean;
 }
@@ -30,7 +42,7 @@ export const settings = $state<Settings>({ ...read() });
 const device = $state({ dark: dark.matches, reduce: reduce.matches });
 
 function read(): Settings {
-  const usual: Settings = { language: preferred(navigator.languages), theme: "auto", still: false, sound: false, name: "", pace: "natural", around: "fixed", apart: false };
+  const usual: Settings = { language: preferred(navigator.languages), theme: "auto", still: false, sound: false, asked: false, buzz: true, text: "usual", name: "", pace: "natural", around: "fixed", apart: false, child: false };
   try {
     const found = { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
     return PACES.includes(found.pace) ? found : { ...found, pace: usual.pace };
@@ -73,4 +85,5 @@ function paint(): void {
   const theme = settings.theme === "auto" ? (device.dark ? "dark" : "light") : settings.theme;
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.still = String(still());
+  document.documentElement.style.setProperty("--text", String(LARGER[settings.text] ?? 1));
 }

@@ -1,4 +1,4 @@
-/** Small synthesised sounds. Off by default. */
+/** Small synthesised sounds. Off until somebody says yes. */
 
 import { settings } from "./settings.svelte";
 

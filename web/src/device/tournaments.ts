@@ -5,9 +5,9 @@ import { keepList, keptList } from "./kept";
 export interface MyTournament {
   tournament: string;
   name: string;
-  /** Opens one's seats; empty for whoever only opened the tournament. */
+  /** Opens your seats; empty for an organiser who does not play. */
   key: string;
-  /** Of whoever opened it. */
+  /** The organiser's. */
   host: string;
 }
 

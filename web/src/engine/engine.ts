@@ -37,7 +37,7 @@ export class Engine {
     return answer.finally(() => clearTimeout(timer));
   }
 
-  /** Ends what is thought now, at once; whoever waits gets the last thought, if there was one. */
+  /** Ends what is thought now, at once; the caller gets the last thought, if there was one. */
   stop(): void {
     const { waiting } = this;
     this.waiting = null;

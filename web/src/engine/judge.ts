@@ -4,7 +4,7 @@ import type { Lined } from "../api/messages";
 import type { Told } from "./judging";
 import type { Answer } from "./memory";
 
-/** What is found of every position; `heard` hears how much is done, from 0 to 1. Whoever aborts ends it at once. */
+/** What is found of every position; `heard` hears how much is done, from 0 to 1. An abort ends it at once. */
 export function judged(lined: Lined, heard: (progress: number) => void, signal: AbortSignal): Promise<Answer[]> {
   signal.throwIfAborted();
   const worker = new Worker(new URL("./judging.ts", import.meta.url), { type: "module" });

@@ -36,6 +36,11 @@ export class Following {
     return !ended && seat !== null && seats.includes(seat);
   }
 
+  /** Somebody is to move. */
+  get waits(): boolean {
+    return this.referee.actor !== null && this.referee.actor !== CHANCE;
+  }
+
   /** Whether it is this seat's turn to move, with exactly these moves, or to roll. */
   allows({ what, seat }: { what: "move" | "roll"; seat: number }, moves: string[]): boolean {
     const { actor, hand } = this.referee;

@@ -1,5 +1,6 @@
 /** One table on this device: `table` is what is, `show` what is on the board yet, `send` what goes out. What comes in goes to them. */
 
+import { isFar } from "../api/far";
 import { keep } from "../api/keys";
 import type { FromServer, Now, Step, TableNow, Think } from "../api/messages";
 import type { Bots } from "../engine/bots";
@@ -41,7 +42,7 @@ export class Session {
     else if (message.type === "answer") this.send.answered(message);
     else if (message.type === "pong") void this.send.fair?.part.pong(message.id, message.seq);
     else if (message.type === "refused") this.send.declined(message);
-    else if (message.type === "think") void this.think(message);
+    else if (message.type === "think" && !isFar(this.id)) void this.think(message);
   }
 
   private welcome(about: TableNow): void {
@@ -56,9 +57,12 @@ export class Session {
   private happened(steps: Step[], now: Now): void {
     this.table.draw = now.draw;
     this.table.timed(now.clock);
-    const view = steps.findLast(({ event }) => BOARD.has(event.event))?.view;
-    void this.send.fair?.part.told(steps.map(({ event, line }) => [event.seq, line ?? "", event]), now.draw, document.visibilityState === "hidden", { ...now, view });
-    if (this.show.take(steps, now)) this.send.keepPromise();
+    const fresh = steps.filter(({ event }) => event.seq > this.show.seq);
+    const taken = this.show.take(fresh, now);
+    const view = fresh.findLast(({ event }) => BOARD.has(event.event))?.view ?? null;
+    const shown = fresh.some(({ event }) => BOARD.has(event.event)) ? { ...now, view } : now;
+    void this.send.fair?.part.told(steps.map((step) => [step.event.seq, step.line ?? "", step.event, step.view]), now.draw, document.visibilityState === "hidden", shown);
+    if (taken) this.send.keepPromise();
     else this.send.sync();
   }
 

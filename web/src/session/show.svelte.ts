@@ -64,11 +64,10 @@ export class Show {
     this.settle();
   }
 
-  /** Takes the steps that are new; false where some before them are missing. */
-  take(steps: Step[], now: Now): boolean {
-    const fresh = steps.filter((step) => step.event.seq > this.seq);
-    if (fresh[0] && fresh[0].event.seq !== this.seq + 1) return false;
-    this.seq = Math.max(this.seq, now.seq);
+  /** Takes steps that are new; false where some before or after them are missing. */
+  take(fresh: Step[], now: Now): boolean {
+    if ((fresh[0] && fresh[0].event.seq !== this.seq + 1) || now.seq !== this.seq + fresh.length) return false;
+    this.seq = now.seq;
     this.coming = now;
     this.queue.push(...fresh);
     if (document.visibilityState === "hidden" || (this.queue.length > this.most && !this.round)) this.hurry();

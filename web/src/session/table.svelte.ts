@@ -11,6 +11,7 @@ import { winnersOf } from "./ranks";
 /** What happened, and what the game says of it. */
 export type Told = Pick<Step, "event" | "said">;
 
+const BEGUN: ReadonlySet<string> = new Set(["begin", "move", "outcome"]);
 const CHANGES: ReadonlySet<string> = new Set(["move", "outcome", "undo", "back"]);
 
 export class Table {
@@ -38,10 +39,15 @@ export class Table {
   readonly gathered = $derived(this.me.length > 0 && this.seats.every((seat) => seat.person === null || this.me.includes(seat.seat)));
   /** Everybody plays on this device, and it lies between them. */
   readonly shared = $derived(this.gathered && this.me.length > 1);
+  /** Somebody plays on another device. */
+  readonly company = $derived(this.seats.some((seat) => seat.kind !== "bot" && !this.me.includes(seat.seat)));
+  readonly begun = $derived(this.log.some(({ event }) => BEGUN.has(event.event)));
+  /** People on other devices are waited for, and nothing has happened yet. A rated table asks for keys at the board. */
+  readonly gathering = $derived(this.company && !this.about?.rated && !this.begun && this.now !== null && !this.now.ended && this.now.waiting.length > 0);
   /** Follows the last step shown, so an ended game stays ended while a rematch or a reaction is shown. */
   readonly ended = $derived(this.now?.ended ?? null);
-  /** One of several plays on this device: a phone in one hand, which a television may take everybody else's seats from. */
-  readonly single = $derived(this.me.length === 1 && this.seats.length > 1 && !this.ended);
+  /** One of several devices, with one seat: a television may take everybody else's seats from it. */
+  readonly apart = $derived(this.me.length === 1 && (this.company || (this.now?.watching ?? 0) > 0) && !this.ended);
   /** By seat: the number of seats ahead of it, once the game has ended. */
   readonly places = $derived(this.ended?.places ?? []);
   readonly winners = $derived(winnersOf(this.places));

@@ -18,6 +18,7 @@ export const drawings: Drawings<ShutBoxView> = {
   perfect: (view) => view.outright !== null || view.scores[0] === 0,
   apart: (view) => !view.shared,
   feat,
+  nudge: (_, move) => ({ id: /^\d/.test(move) ? "board-nudge-flaps" : "board-nudge-dice", count: move.split("+").length }),
   settled,
   sheetRow: "sheet-game",
   rulesPart: ({ phase }) => (phase === "over" ? "end" : phase === "opening" ? "first" : phase === "throw" ? "dice" : "turn"),

@@ -25,20 +25,20 @@ export const text = (set: number[]): string => set.join("+");
 /** A sum for use in a sentence; U+2066 and U+2069 keep it left to right in every language. */
 export const sum = (set: number[]): string => `\u2066${set.join(" + ")}\u2069`;
 
-const CHIP = { high: 44, gap: 6, around: 32, digit: 12.5, plus: 27 };
+const CHIP = { high: 44, gap: 6, around: 32, digit: 12.5, plus: 27, told: 46 };
 const SIZES = [1.3, 1.15, 1, 0.85, 0.75];
 
-/** The largest size at which a chip for each set fits into the box; 0 where they are too many for it. */
-export function chipSize(sets: number[][], width: number, height: number): number {
-  return SIZES.find((size) => chipLines(sets, width, size) * (CHIP.high * size + CHIP.gap) <= height + CHIP.gap) ?? 0;
+/** The largest size at which a chip for each set fits into the box; 0 where they are too many for it. `told`: each also says what it is worth. */
+export function chipSize(sets: number[][], width: number, height: number, told = false): number {
+  return SIZES.find((size) => chipLines(sets, width, size, told) * (CHIP.high * size + CHIP.gap) <= height + CHIP.gap) ?? 0;
 }
 
-function chipLines(sets: number[][], width: number, size: number): number {
+function chipLines(sets: number[][], width: number, size: number, told: boolean): number {
   let lines = 1;
   let used = 0;
   for (const set of sets) {
     const digits = set.join("").length;
-    const wide = Math.max(CHIP.high, CHIP.around + CHIP.digit * digits + CHIP.plus * (set.length - 1)) * size;
+    const wide = (Math.max(CHIP.high, CHIP.around + CHIP.digit * digits + CHIP.plus * (set.length - 1)) + (told ? CHIP.told : 0)) * size;
     if (used > 0 && used + wide > width) [lines, used] = [lines + 1, 0];
     used += wide + CHIP.gap;
   }

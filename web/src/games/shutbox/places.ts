@@ -10,7 +10,7 @@ const AROUND: Side[][] = [
   ["bottom", "left", "top", "right"],
 ];
 
-/** The side of each seat, clockwise from whoever sits at the bottom. */
+/** The side of each seat, clockwise from the player at the bottom. */
 export function sides(players: number, bottom: number): Side[] {
   const around = AROUND[players] ?? [];
   return Array.from({ length: players }, (_, seat) => around[(seat - bottom + players) % players] ?? "bottom");

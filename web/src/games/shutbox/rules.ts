@@ -14,13 +14,13 @@ const bits = (mask: number): number[] => Array.from({ length: 20 }, (_, at) => a
 const fewestFirst = (one: number, other: number): number => bits(one).length - bits(other).length || one - other;
 const sum = (faces: number[]): number => faces.reduce((total, face) => total + face, 0);
 
-/** Every roll of so many dice that looks different, the lowest face first. */
+/** Every roll of a number of dice that looks different, the lowest face first. */
 function rollsOf(count: number, least = 1): number[][] {
   if (count === 0) return [[]];
   return Array.from({ length: 7 - least }, (_, at) => least + at).flatMap((face) => rollsOf(count - 1, face).map((rest) => [face, ...rest]));
 }
 
-/** Every throw of so many dice, one die after the other. */
+/** Every throw of a number of dice, one die after the other. */
 function throwsOf(count: number): number[][] {
   if (count === 0) return [[]];
   return [1, 2, 3, 4, 5, 6].flatMap((face) => throwsOf(count - 1).map((rest) => [face, ...rest]));

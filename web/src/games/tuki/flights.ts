@@ -58,7 +58,7 @@ function path(old: Element, card: Element, parrot: boolean): Keyframe[] {
   ];
 }
 
-/** A way on the screen as the board has it, which may be turned to whoever plays (`--turn`). */
+/** A way on the screen as the board has it, which may be turned to the player (`--turn`). */
 function unturned(card: Element, x: number, y: number): [number, number] {
   const turn = (parseFloat(getComputedStyle(card).getPropertyValue("--turn")) || 0) * (Math.PI / 180);
   return [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];

@@ -9,6 +9,7 @@ export const drawings: Drawings<TukiView> = {
   board: () => import("./Board.svelte"),
   beside: () => import("./Beside.svelte"),
   shape: () => 1.05,
+  setup: { editor: () => import("./Setup.svelte"), options: {} },
   counts: (view) => (view.phase === "over" ? null : view.seats.map((seat) => seat.score)),
   sound: () => "brush",
   roll: "web-draw",
@@ -16,6 +17,7 @@ export const drawings: Drawings<TukiView> = {
   rollsAtOnce: () => true,
   apart: () => true,
   feat,
+  nudge,
   sheetRow: "sheet-round",
   rulesPart,
   diagrams: () => import("./diagrams.json"),
@@ -32,4 +34,11 @@ function feat(before: TukiView, after: TukiView, { seat }: Step): { id: string; 
   const largest = (view: TukiView): number => Math.max(0, ...(view.seats[seat ?? -1]?.columns.map(({ set }) => set) ?? []));
   const count = largest(after);
   return count >= 4 && count > largest(before) ? { id: "board-scene-set", count } : null;
+}
+
+/** The piles, the parrots, the discard pile for the card in hand, or one half of the own cards. */
+function nudge(_: TukiView, move: string): { id: string; count: number } {
+  const [verb, slot = verb] = move.split(" ");
+  const id = verb === "take" ? "piles" : verb === "fly" ? "parrot" : verb === "drop" ? "drop" : "ab".includes(slot?.charAt(0) ?? "") ? "left" : "right";
+  return { id: `board-nudge-${id}`, count: 0 };
 }

@@ -5,6 +5,9 @@ import { language, t } from "../../language/speech.svelte";
 
 type Unit = Report["unit"];
 
+/** Whole percent, points with one decimal: what people read who ask for no details. */
+export const brief = (value: number, unit: Unit): string => withUnit(written(value, unit, "auto", unit === "win" ? 0 : 1), unit);
+
 export const amount = (value: number, unit: Unit): string => withUnit(figure(value, unit), unit);
 
 export const change = (value: number, unit: Unit): string => withUnit(written(value, unit, "exceptZero"), unit);
@@ -17,8 +20,7 @@ function withUnit(number: string, unit: Unit): string {
   return unit === "win" ? `\u2066${t("analysis-percent", { number })}\u2069` : t("analysis-in-points", { number });
 }
 
-function written(value: number, unit: Unit, signDisplay: "auto" | "exceptZero"): string {
-  const digits = unit === "win" ? 1 : 2;
+function written(value: number, unit: Unit, signDisplay: "auto" | "exceptZero", digits = unit === "win" ? 1 : 2): string {
   const form = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
   return form.format(unit === "win" ? 100 * value : value).replace("-", "\u2212");
 }

@@ -1,20 +1,27 @@
 /** An analysis in words: names, numbers, sentences, and the boards they are about. */
 
 import type { Analysis, AnalysisMoment, Replay, Said, SeatReport, StepReport } from "../../api/messages";
-import type { View } from "../../boards/types";
+import type { Marks, View } from "../../boards/types";
+import { drawingsOf } from "../../games";
+import { facesOf, type Face } from "../../language/faces";
 import { seatName } from "../../language/sentences";
 import { t, tell } from "../../language/speech.svelte";
-import { positions } from "../replay/positions";
-import { amount, change, figure } from "./amounts";
+import { studied } from "../replay/link";
+import { positions, type Position } from "../replay/positions";
+import { amount, brief, change, figure } from "./amounts";
 import { erred } from "./moments";
 import { type Verdict, verdictOf } from "./verdict";
 
 const PARTS = ["luck", "errors", "others", "residual"] as const;
+/** What a moment must change to be told: of all that there is to lose. */
+const LEAST = 0.02;
 /** Marks of moves that lost something worth a look. */
 const ERRORS = ["slip", "mistake", "blunder"];
 
 export class Story {
   readonly names: string[];
+  readonly faces: Face[];
+  private readonly all: Position[];
   /** By event: the place of the position after it in the replay. */
   private readonly places: Map<number, number>;
   private readonly said: Map<number, Said | null>;
@@ -26,15 +33,16 @@ export class Story {
     readonly analysis: Analysis,
     readonly whole: Replay,
     /** The seat of the person who reads, where there is one. */
-    private readonly reader: number | null = null,
+    readonly reader: number | null = null,
   ) {
     this.found = verdictOf(analysis.report, reader);
-    const all = positions(whole);
+    const all = (this.all = positions(whole));
     this.views = all.map(({ view }) => view);
     this.codes = all.map(({ code }) => code);
     this.places = new Map(all.map(({ told }, place) => [told?.event.seq ?? 0, place]));
     this.said = new Map(whole.steps.map(({ event, said }) => [event.seq, said]));
     this.names = analysis.report.seats.map(({ name, level }, seat) => seatName({ kind: level ? "bot" : "here", name, level }, seat));
+    this.faces = facesOf(this.names, all[0] ? drawingsOf(whole.game).colours?.(all[0].view) : []);
   }
 
   get report(): Analysis["report"] {
@@ -64,9 +72,41 @@ export class Story {
     return ERRORS.includes(this.step(number)?.mark ?? "");
   }
 
-  /** The place where a step is looked at: an error on the board that it was made on, everything else on the board it led to. */
-  placeOf(number: number): number {
-    return this.isError(number) ? this.placeBefore(number) : this.place(number);
+  /** Where the study board shows the position in which a step was made. */
+  study(number: number): string {
+    return studied(this.whole, this.names, this.all, this.placeBefore(number));
+  }
+
+  /** The seat that the answer is about. */
+  get seat(): number {
+    return this.found?.seat ?? this.reader ?? 0;
+  }
+
+  /** The moments that decided it, two at most, in the order of play: by what the answer names as the reason, rolls or moves. What changed next to nothing is left out. */
+  get deciding(): AnalysisMoment[] {
+    const { steps, report, seat } = this;
+    const least = LEAST * report.largest;
+    const lost = (mine: boolean): AnalysisMoment[] => steps.filter((step) => erred(step) && step.seat !== null && (step.seat === seat) === mine).map(({ number, loss, seat: who }) => ({ kind: "mistake" as const, number, seat: who ?? 0, amount: loss }));
+    const drawn = steps
+      .filter(({ kind }) => kind === "chance")
+      .map(({ number, before, after }) => ({ number, seat, amount: (after[seat] ?? 0) - (before[seat] ?? 0) }))
+      .map((each): AnalysisMoment => ({ ...each, kind: each.amount > 0 ? "luckiest" : "unluckiest" }));
+    const won = (report.seats[seat]?.result ?? 0) > (report.seats[seat]?.start ?? 0);
+    const size = ({ amount }: AnalysisMoment): number => Math.abs(amount);
+    const largest = (list: AnalysisMoment[]): AnalysisMoment[] => list.filter((each) => size(each) >= least).sort((one, other) => size(other) - size(one));
+    const reason = this.found?.reason;
+    const helped = largest(drawn.filter(({ amount }) => amount > 0 === won));
+    const first = reason === "luck" ? helped : reason === "moves" || reason === "skill" || reason === "mistakes" ? [...largest(lost(!won)), ...largest(lost(won))] : [];
+    const any = largest([...lost(true), ...lost(false), ...drawn]);
+    const found = [...first, ...any].filter((each, place, all) => all.findIndex(({ number }) => number === each.number) === place);
+    return found.slice(0, 2).sort((one, other) => one.number - other.number);
+  }
+
+  /** What was chosen, and what would have been better, on the board before it. */
+  marks(number: number): Marks {
+    const { best, step } = this.step(number) ?? {};
+    const at = (move: string, better: boolean): Marks => ({ [move]: { worth: "", best: better, played: !better, lit: false } });
+    return best && step && best !== step ? { ...at(step, false), ...at(best, true) } : {};
   }
 
   /** The last step that has happened at a place; what was taken back is part of the step before it. */
@@ -105,6 +145,10 @@ export class Story {
     return amount(value, this.report.unit);
   }
 
+  brief(value: number): string {
+    return brief(value, this.report.unit);
+  }
+
   change(value: number): string {
     return change(value, this.report.unit);
   }
@@ -116,20 +160,14 @@ export class Story {
   }
 
   sentence({ kind, number, seat, amount }: AnalysisMoment): string {
-    return t(`analysis-${kind}`, {
+    return t(kind === "mistake" ? "luck-mistake" : kind === "turning" ? "analysis-turning" : "luck-chance", {
       number: String(number),
       what: this.what(number),
       name: this.names[seat] ?? "",
-      change: this.change(amount),
-      loss: this.amount(amount),
+      change: kind === "turning" ? this.change(amount) : `\u2066${amount < 0 ? "\u2212" : "+"}${this.brief(Math.abs(amount))}\u2069`,
+      loss: this.brief(amount),
       best: this.best(number),
     });
-  }
-
-  /** What would have been better than the step, and by how much; empty where nothing was lost. */
-  better(number: number): string {
-    const step = this.step(number);
-    return step && erred(step) ? t("analysis-better", { best: this.best(number), loss: this.amount(step.loss) }) : "";
   }
 
   /** The number of the next step after this one that lost something, from the beginning again after the last; 0 for none. */
@@ -171,8 +209,15 @@ export class Story {
     return accuracy === null ? "" : t("analysis-accuracy", { percent: figure(accuracy, "win") });
   }
 
+  /** What chance gave a seat, in words. */
+  luck({ luck }: SeatReport): string {
+    const part = Math.abs(luck) / this.report.largest;
+    const size = part < LEAST ? "none" : part < 0.1 ? "little" : part < 0.3 ? "some" : "much";
+    return t(size === "none" ? "luck-none" : `luck-${size}-${luck > 0 ? "good" : "bad"}`);
+  }
+
   /** How a seat's moves were marked, the best marks first. */
-  marks({ marks }: SeatReport): string {
+  marked({ marks }: SeatReport): string {
     const known = ["only", "best", "good", ...ERRORS].filter((mark) => marks[mark]);
     return known.map((mark) => t("analysis-mark-count", { mark: t(`analysis-mark-${mark}`), count: marks[mark] ?? 0 })).join(t("list-comma"));
   }

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 /** From so much on, whole days are enough; from so much on, whole hours. */
 const LONG = 2 * DAY;
 const MIDDLE = 6 * HOUR;
-/** From so many milliseconds on, time is short. */
+/** Below this many milliseconds time is short. */
 export const SHORT = 10 * SECOND;
 
 const tick = createSubscriber((update) => {

@@ -1,4 +1,4 @@
-/** The coach of whoever plays on this device: asked once for each position in which they are to move. */
+/** The coach of the player on this device: asked once for each position in which they are to move. */
 
 import { untrack } from "svelte";
 import { announce } from "../../device/announce.svelte";

@@ -1,4 +1,4 @@
-/** How a table is rated. The seat of whoever has a rating key plays for it as soon as they are here. */
+/** How a table is rated. The seat of a person with a rating key plays for it as soon as they are here. */
 
 import { untrack } from "svelte";
 import { enterRating, tableRating, type Trouble } from "../../api/http";

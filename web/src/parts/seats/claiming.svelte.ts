@@ -1,4 +1,4 @@
-/** Coming back on another device: this one asks for a seat, and waits until whoever opened the table has answered. */
+/** Coming back on another device: this one asks for a seat, and waits until the host has answered. */
 
 import { claim, claimed, type Trouble } from "../../api/http";
 import type { Claimed } from "../../api/messages";

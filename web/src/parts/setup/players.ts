@@ -47,7 +47,7 @@ export function owned(players: Player[], usual: unknown[], each: unknown[]): unk
   return found;
 }
 
-/** The players after one of them has taken a value for the seat; whoever had it takes that player's in return. */
+/** The players after one of them has taken a value for the seat; the player who had it takes the other's in return. */
 export function taken(players: Player[], owns: unknown[], place: number, value: unknown): Player[] {
   return players.map((player, at) => ({ ...player, own: at === place ? value : owns[at] === value ? owns[place] : owns[at] }));
 }

@@ -18,7 +18,7 @@ export class Following {
     void this.follow();
   }
 
-  /** The key by which this device asks: of whoever takes part, or of whoever opened it. */
+  /** The key by which this device asks: a participant's, or the organiser's. */
   get key(): string {
     const { key, host } = myTournament(this.id);
     return key || host;
@@ -34,7 +34,7 @@ export class Following {
     this.trouble = null;
   }
 
-  /** What whoever opened it decides; anybody may withdraw themselves. */
+  /** The organiser's decisions; anybody may withdraw themselves. */
   async run(asked: RunTournament): Promise<void> {
     const { key, host } = myTournament(this.id);
     try {

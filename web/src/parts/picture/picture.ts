@@ -4,6 +4,8 @@ export interface Shown {
   title: string;
   words: string;
   rows: { name: string; score: string; won: boolean }[];
+  /** The board, as SVG. */
+  board?: string;
   /** The marks of moves, each drawn as a square. */
   marks?: string[];
   house: string;
@@ -25,9 +27,12 @@ export async function picture(shown: Shown): Promise<Blob> {
   const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
   pen.font = `600 60px ${SERIF}`;
   const words = wrapped(pen, shown.words, WIDE - 2 * MARGIN);
+  const board = shown.board ? await drawn(shown.board) : null;
+  const size = board ? fitted(board) : { width: 0, height: 0 };
   const marks = (shown.marks ?? []).slice(0, MOST_MARKS);
   const squares = 190 + 74 * words.length;
-  const top = squares + SQUARE * Math.ceil(marks.length / IN_LINE);
+  const below = squares + SQUARE * Math.ceil(marks.length / IN_LINE);
+  const top = below + (board ? size.height + 40 : 0);
   canvas.width = WIDE;
   canvas.height = top + 40 + LINE * shown.rows.length + 110;
   paper(pen, canvas);
@@ -36,10 +41,28 @@ export async function picture(shown: Shown): Promise<Blob> {
   write(pen, shown.title, start, 120, `400 42px ${SANS}`, COLOURS.soft, "start");
   words.forEach((line, at) => write(pen, line, start, 205 + 74 * at, `600 60px ${SERIF}`, COLOURS.ink, "start"));
   marks.forEach((mark, at) => square(pen, mark, at, squares, start));
+  if (board) pen.drawImage(board, (WIDE - size.width) / 2, below + 20, size.width, size.height);
   shown.rows.forEach((row, at) => rank(pen, row, top + 40 + LINE * at, start));
   write(pen, shown.house, start, canvas.height - 60, `600 34px ${SERIF}`, COLOURS.soft, "start");
   write(pen, shown.date, WIDE - start, canvas.height - 60, `400 30px ${SANS}`, COLOURS.soft, "end");
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+}
+
+/** An SVG as an image; in one that cannot be drawn there is nothing to see. */
+function drawn(svg: string): Promise<HTMLImageElement | null> {
+  return new Promise((done) => {
+    const image = new Image();
+    image.onload = () => done(image);
+    image.onerror = () => done(null);
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  });
+}
+
+const TALLEST = 900;
+
+function fitted({ naturalWidth, naturalHeight }: HTMLImageElement): { width: number; height: number } {
+  const scale = Math.min((WIDE - 2 * MARGIN) / (naturalWidth || 1), TALLEST / (naturalHeight || 1));
+  return { width: scale * naturalWidth, height: scale * naturalHeight };
 }
 
 function paper(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): void {

@@ -1,10 +1,10 @@
-/** Who plays on when somebody asks what if: chance as it came in the game or anew, and the others as well as is known. */
+/** Who plays on from a position: chance as it came in the game or anew, and the others as well as is known. */
 
 import type { Chance, Explored } from "../../api/messages";
 import type { Step, View } from "../../boards/types";
 import { ranked } from "../../engine/thought";
 import type { Thought } from "../../engine/types";
-import type { Moment } from "./link";
+import type { Moment } from "../replay/link";
 
 /** One of the outcomes, as likely as each is; none where there are none. */
 export function drawn(outcomes: Chance[]): string | undefined {
