@@ -8,7 +8,7 @@ import sys
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -24,8 +24,10 @@ ENOUGH: Final = 0.9
 IN_NODE: Final = 8.0
 IN_BROWSER: Final = 30.0
 """Seconds that a file of tests is taken to need that was not measured."""
-UNFAIR: Final = ("tests/compute/webassembly/test_modules.py",)
+UNFAIR: Final = "tests/compute/webassembly/test_modules.py"
 """Tests that compare hashes of sources: they notice a changed comment too."""
+START: Final = 3.0
+"""Seconds that it takes to start a run of tests."""
 SLACK: Final = 60.0
 """Seconds more than four times what tests took when they were measured, before a fault has timed out."""
 COMPILING: Final = 600.0
@@ -42,22 +44,33 @@ class Tried:
 
 
 class Trials:
-    def __init__(self, place: Workplace, reach: Reach, tests: Sequence[str], seconds: float) -> None:
-        self.place, self.reach, self.tests, self.seconds = place, reach, tests, seconds
+    def __init__(self, place: Workplace, reach: Reach, tests: Sequence[str], seconds: float, files: int) -> None:
+        self.place, self.reach, self.tests, self.seconds, self.files = place, reach, tests, seconds, files
         self.in_node = node_tests(place.origin)
         self.unsound = reach.failing
-        """Tests that fail without a fault too."""
 
     def of(self, fault: Fault) -> Tried:
-        chosen, build = self._chosen(fault)
-        ran, left_out = self._affordable(fault, chosen)
-        note = " (with the pages built anew)" * build + f"; {left_out} more would take too long" * bool(left_out)
-        if not ran:
-            return Tried(fault, "alive", "no test executes it")
+        """Tries the tests nearest to a fault first, until one fails or as many ran as there are seconds."""
+        ran: list[str] = []
+        left = self.seconds
+        for chosen, build in self._chosen(fault):
+            for_it = self._affordable(chosen, left, first=not ran)
+            if for_it:
+                left -= START + sum(map(self._cost, for_it))
+                ended = self._run(fault, for_it, build)
+                if ended is not None:
+                    return ended
+                ran += for_it
+            if left <= 0:
+                break
+        return Tried(fault, "alive", f"{len(ran)} tests: {', '.join(ran)}" if ran else "no test executes it")
+
+    def _run(self, fault: Fault, ran: list[str], build: bool) -> Tried | None:
+        """How a fault ended, unless it lived."""
         limit = (
             SLACK + 4 * sum(map(self._cost, ran)) + COMPILING * ("/games/" in fault.file or "/compute/" in fault.file)
         )
-        while True:
+        while ran:
             with self.place.mutated(fault):
                 if build and not self.place.build_pages():
                     return Tried(fault, "caught", "the pages cannot be built")
@@ -65,38 +78,35 @@ class Trials:
             if not met.in_time:
                 return Tried(fault, "timed out", f"after {limit:.0f} s: {', '.join(ran)}")
             if not met.failed:
-                return Tried(fault, "alive", f"{len(met.seconds)} tests: {', '.join(ran)}{note}")
+                return None
             if self._fails_because_of_it(met.failed[0], limit, build):
                 return Tried(fault, "caught", met.failed[0])
             self.unsound.add(met.failed[0].split("[")[0])
-            ran = [test for test in ran if test not in self.unsound]
-            if not ran:
-                return Tried(fault, "alive", f"{met.failed[0]} fails without the fault too")
+            ran[:] = [test for test in ran if test not in self.unsound]
+        return None
 
-    def _chosen(self, fault: Fault) -> tuple[set[str], bool]:
-        """The tests, and whether pages must be built for them."""
+    def _chosen(self, fault: Fault) -> Iterator[tuple[set[str], bool]]:
+        """The tests, and whether pages must be built for them: nearest first."""
         if fault.file.endswith(".py"):
-            found = self.reach.tests(fault.file, fault.line)
-            return {test for test in found if not test.startswith(UNFAIR)}, False
-        found = self._wanted(self.in_node.get(fault.file, set()))
-        return (found, False) if found else (self._wanted(browser_tests(self.place.origin, fault.file)), True)
+            for file in self.reach.nearest(fault.file)[: self.files]:
+                if not file.as_posix().endswith(UNFAIR):
+                    yield self.reach.tests(file, fault.file, fault.line), False
+        else:
+            found = self._wanted(self.in_node.get(fault.file, set()))
+            yield (found, False) if found else (self._wanted(browser_tests(self.place.origin, fault.file)), True)
 
     def _wanted(self, tests: set[str]) -> set[str]:
         return {test for test in tests if any(Path(test).is_relative_to(top) for top in self.tests)}
 
-    def _affordable(self, fault: Fault, chosen: set[str]) -> tuple[list[str], int]:
-        """Those in the folders named like the fault's first, then the shortest, for as long as there is time."""
+    def _affordable(self, chosen: set[str], left: float, first: bool) -> list[str]:
+        """The shortest, for as long as there is time, and one at least of all that a fault has."""
         single = {test for test in chosen if test.split("::")[0] not in chosen or "::" not in test}
-        near = set(Path(fault.file).with_suffix("").parts)
         ran: list[str] = []
-        left = self.seconds
-        for test in sorted(
-            single - self.unsound, key=lambda test: (-len(near & set(Path(test).parts)), self._cost(test), test)
-        ):
-            if not ran or self._cost(test) <= left:
+        for test in sorted(single - self.unsound, key=lambda test: (self._cost(test), test)):
+            if (first and not ran) or self._cost(test) <= left:
                 ran.append(test)
                 left -= self._cost(test)
-        return ran, len(single) - len(ran)
+        return ran
 
     def _cost(self, test: str) -> float:
         if test in self.reach.seconds:
@@ -114,7 +124,7 @@ class Trials:
 
 
 def all_faults(root: Path, *only: str) -> list[Fault]:
-    """Of all sources below some paths of the checkout, in their order."""
+    """The faults of all sources below some paths of the checkout, in their order."""
     found: list[Fault] = []
     for folder, end, faults in (("src", "py", python_faults), ("web/src", "ts", page_faults)):
         for file in sorted((root / folder).rglob(f"*.{end}")):
@@ -151,6 +161,8 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
     parser.add_argument("--only", nargs="+", default=["src", "web/src"], help="files or folders of sources")
     parser.add_argument("--tests", nargs="+", default=["tests"], help="the folders of tests that are considered")
     parser.add_argument("--seconds", type=float, default=120, help="for the tests of one fault")
+    parser.add_argument("--files", type=int, default=1000, help="how many files of tests are asked, the nearest first")
+    parser.add_argument("--verbose", action="store_true", help="say at once how each fault ended")
     parser.add_argument("--list", action="store_true", help="only say which faults would be tried")
     asked = parser.parse_args(arguments)
     faults = sample(all_faults(root, *asked.only), asked.seed, asked.sample)
@@ -159,7 +171,6 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
         return 0
     known = equivalents(root / "tests" / "mutants" / "equivalent.toml")
     tried: list[Tried] = []
-    reach = Reach(root, root / "build" / "mutants")
     began = time.monotonic()
 
     def say(text: str) -> None:
@@ -167,15 +178,16 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
 
     try:
         with workplace(root) as place:
-            if any(fault.file.endswith(".py") for fault in faults):
-                reach.measure(place, [root / top for top in asked.tests], say)
-            trials = Trials(place, reach, asked.tests, asked.seconds)
+            reach = Reach(place, root / "build" / "mutants", [root / top for top in asked.tests], say)
+            trials = Trials(place, reach, asked.tests, asked.seconds, asked.files)
             for at, fault in enumerate(faults, 1):
                 counts = Counter(each.end for each in tried)
                 so_far = ", ".join(f"{number} {end}" for end, number in sorted(counts.items()))
                 say(f"{at} of {len(faults)} [{so_far}] {time.monotonic() - began:.0f} s  {fault.file}:{fault.line}")
                 why = known.get((fault.file, fault.was.strip(), fault.becomes.strip()))
                 tried.append(Tried(fault, "equivalent", why) if why else trials.of(fault))
+                if asked.verbose:
+                    say(f"{tried[-1].end}: {fault}\n    {tried[-1].why}\n")
     except KeyboardInterrupt:
         say("stopped\n")
         report(tried, asked.seed)

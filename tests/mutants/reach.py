@@ -1,4 +1,4 @@
-"""Which tests execute a line: measured once for each folder of tests, and kept until it or a source changes."""
+"""Which tests execute a line: measured once for each file of tests, and kept until it or a source changes."""
 
 from __future__ import annotations
 
@@ -27,43 +27,62 @@ sigterm = true
 context = ${{{context}}}
 disable_warnings = no-data-collected, module-not-measured, module-not-imported, already-imported, no-sysmon
 """
+SLOW: Final = ("tests/whole", "tests/terminal", "tests/server", "tests/web")
+"""Folders whose tests are asked last, the slowest at the end."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Reach:
-    def __init__(self, origin: Path, folder: Path) -> None:
-        self.origin, self.folder = origin, folder
+    """Measures a file of tests when it is first asked what the file executes."""
+
+    def __init__(self, place: Workplace, folder: Path, tops: Iterable[Path], say: Callable[[str], None]) -> None:
+        self.place, self.origin, self.folder, self.say = place, place.origin, folder, say
         self.seconds: dict[str, float] = {}
         self.failing: set[str] = set()
-        self.sources = sorted(path.relative_to(origin).as_posix() for path in (origin / "src").rglob("*.py"))
-        self.kept: list[tuple[Path, CoverageData]] = []
-        """For each folder of tests where it was measured, and what was."""
+        """Tests that fail without a fault too."""
+        self.sources = sorted(path.relative_to(self.origin).as_posix() for path in (self.origin / "src").rglob("*.py"))
+        self.files = sorted({file for top in tops for file in ([top] if top.is_file() else top.rglob("test_*.py"))})
+        self.kept = cache(self._kept)
         self.contexts = cache(self._contexts)
         self.read = cache(Source)
 
-    def measure(self, place: Workplace, tests: list[Path], say: Callable[[str], None]) -> None:
-        """Loads what is kept of each folder of tests below `tests`, and measures what is missing or out of date."""
-        folders = sorted(
-            {file.parent for top in tests for file in ([top] if top.is_file() else top.rglob("test_*.py"))}
-        )
-        for folder in folders:
-            name = folder.relative_to(self.origin).as_posix()
-            files = sorted(folder.glob("test_*.py"))
-            data, notes = (self.folder / f"{name.replace('/', '.')}.{end}" for end in ("data", "json"))
-            digest = self._digest(sorted(folder.glob("*.py")))
-            known = json.loads(notes.read_text()) if notes.exists() else {}
-            if known.get("digest") != digest:
-                say(f"measuring which lines {name} executes")
-                began = time.monotonic()
-                ran = self._measured(place, data, [file.relative_to(self.origin).as_posix() for file in files])
-                known = {"digest": digest, "root": str(place.root), "seconds": ran.seconds, "failed": ran.failed}
-                notes.write_text(json.dumps(known))
-                took = time.monotonic() - began
-                say(f"{name}: {len(ran.seconds)} tests measured in {took:.0f} s, {len(ran.failed)} failed\n")
-            self.seconds |= known["seconds"]
-            self.failing |= {test.split("[")[0] for test in known["failed"]}
-            self.kept.append((Path(known["root"]), CoverageData(str(data))))
-            self.kept[-1][1].read()
+    def nearest(self, source: str) -> list[Path]:
+        """All files of tests, those first that name the module and those that lie in a folder named like its own."""
+        words = set(Path(source).with_suffix("").parts)
+        name = re.compile(rf"\b{re.escape(Path(source).stem)}\b")
+
+        def distance(file: Path) -> tuple[int, int, Path]:
+            there = file.relative_to(self.origin)
+            shared = len(words & {*there.parts, *there.stem.split("_")})
+            return -shared - 2 * bool(name.search(self._text(file))), self._slow(there), there
+
+        return sorted(self.files, key=distance)
+
+    def _slow(self, file: Path) -> int:
+        return next((at for at, kind in enumerate(SLOW, 1) if file.is_relative_to(kind)), 0)
+
+    def _text(self, file: Path) -> str:
+        return self.read(file).text
+
+    def _kept(self, file: Path) -> tuple[str, CoverageData]:
+        """The checkout that a file of tests was measured in, and what was; again if it or a source has changed."""
+        name = file.relative_to(self.origin).with_suffix("").as_posix()
+        data, notes = (self.folder / f"{name.replace('/', '.')}.{end}" for end in ("data", "json"))
+        digest = self._digest([*file.parent.glob("*.py")])
+        known = json.loads(notes.read_text()) if notes.exists() else {}
+        if known.get("digest") != digest:
+            self.say(f"measuring which lines {name}.py executes")
+            began = time.monotonic()
+            ran = self._measured(data, file.relative_to(self.origin).as_posix())
+            known = {"digest": digest, "root": str(self.place.root), "seconds": ran.seconds, "failed": ran.failed}
+            notes.write_text(json.dumps(known))
+            took = time.monotonic() - began
+            self.say(f"{name}.py: {len(ran.seconds)} tests measured in {took:.0f} s, {len(ran.failed)} failed\n")
+        self.seconds |= known["seconds"]
+        self.failing |= {test.split("[")[0] for test in known["failed"]}
+        found = CoverageData(str(data))
+        found.read()
+        return known["root"], found
 
     def _digest(self, tests: Iterable[Path]) -> str:
         told = sha256()
@@ -71,14 +90,15 @@ class Reach:
             told.update(f"{file.relative_to(self.origin)}\n".encode() + file.read_bytes())
         return told.hexdigest()
 
-    def _measured(self, place: Workplace, data: Path, files: list[str]) -> Ran:
+    def _measured(self, data: Path, file: str) -> Ran:
+        place = self.place
         data.parent.mkdir(parents=True, exist_ok=True)
         parts = place.root.parent / "measured"
         parts.mkdir(exist_ok=True)
         config = parts / "config"
         config.write_text(CONFIG.format(data=parts / "part", sources=place.root / "src", context=CONTEXT))
         ran = place.run(
-            ["--continue-on-collection-errors", *files],
+            ["--continue-on-collection-errors", file],
             None,
             {**os.environ, "COVERAGE_PROCESS_START": str(config), CONTEXT: ""},
         )
@@ -92,24 +112,23 @@ class Reach:
         whole.write()
         return ran
 
-    def _contexts(self, source: str) -> dict[int, set[str]]:
-        found: dict[int, set[str]] = {}
-        for root, data in self.kept:
-            for line, tests in data.contexts_by_lineno(str(root / source)).items():
-                found.setdefault(line, set()).update(test for test in tests if test)
-        return found
+    def _contexts(self, file: Path, source: str) -> dict[int, set[str]]:
+        root, data = self.kept(file)
+        found = data.contexts_by_lineno(str(Path(root) / source))
+        return {line: {test for test in tests if test} for line, tests in found.items()}
 
-    def tests(self, source: str, line: int) -> set[str]:
-        """The tests, or whole files of them, that execute a line; of one executed on import, that use its names."""
+    def tests(self, file: Path, source: str, line: int) -> set[str]:
+        """The tests of a file, or the file, that execute a line; of one executed on import, that use its names."""
         module = self.read(self.origin / source)
-        contexts = self.contexts(source)
+        contexts = self.contexts(file, source)
         statement, function = module.statement(line)
         if function is not None:
             found = _union(contexts.get(each, ()) for each in _own_lines(statement))
             body = range(function.body[0].lineno, (function.end_lineno or 0) + 1)
             if found or "parlour.compute" not in module.text or any(contexts.get(each) for each in body):
                 return found
-            return self._below("/".join(source.split("/")[: 4 if "/games/" in source else 2]))  # compiled: not traced
+            top = "/".join(source.split("/")[: 4 if "/games/" in source else 2])  # compiled: not traced
+            return _union(self._inner(file, other) for other in self.sources if other.startswith(f"{top}/"))
         names = [
             node.id for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
         ]
@@ -118,16 +137,17 @@ class Reach:
             used = re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b")
             for other in self.sources:
                 there = self.read(self.origin / other)
-                found |= _union(
-                    self.contexts(other).get(each, ()) for each in there.inner if used.search(there.lines[each - 1])
-                )
-        return found or _union(contexts.get(each, ()) for each in module.inner)
+                if used.search(there.text):
+                    found |= _union(
+                        self.contexts(file, other).get(each, ())
+                        for each in there.inner
+                        if used.search(there.lines[each - 1])
+                    )
+        return found or self._inner(file, source)
 
-    def _below(self, folder: str) -> set[str]:
-        sources = [source for source in self.sources if source.startswith(f"{folder}/")]
-        return _union(
-            self.contexts(source).get(each, ()) for source in sources for each in self.read(self.origin / source).inner
-        )
+    def _inner(self, file: Path, source: str) -> set[str]:
+        contexts = self.contexts(file, source)
+        return _union(contexts.get(each, ()) for each in self.read(self.origin / source).inner) if contexts else set()
 
 
 class Source:

@@ -87,13 +87,13 @@ def test_what_was_measured_is_kept_and_the_status_tells_whether_enough_was_caugh
 ) -> None:
     arguments = ["--only", "src/tiny/adults.py", "--sample", "1"]
     assert main(arguments, tiny) == 0
-    assert "tests: 3 tests measured" in capsys.readouterr().err
+    assert "tests/test_ages.py: 2 tests measured" in capsys.readouterr().err
     assert main(arguments, tiny) == 0
     assert "measured" not in capsys.readouterr().err
     (tiny / "tests" / "test_ages.py").write_text(PACKAGE["tests/test_ages.py"].replace("    assert is_adult(18)\n", ""))
     assert main(arguments, tiny) == 1
     said = capsys.readouterr()
-    assert "tests: 3 tests measured" in said.err, "another test"
+    assert "tests/test_ages.py: 2 tests measured" in said.err, "another test"
     assert said.out.startswith("alive: ")
 
 

@@ -120,7 +120,7 @@ def _same_packages(origin: Path, copy: Path) -> Path:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """As Ctrl-C does, so that tests stop their servers; what is left after ten seconds is killed."""
+    """Stops a run like Ctrl-C does, so that tests stop their servers; what is left after ten seconds is killed."""
     for sign in (signal.SIGINT, signal.SIGKILL):
         try:
             if process.poll() is None:
