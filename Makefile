@@ -90,8 +90,9 @@ bench: .venv/bench  ## measure, as ratios against peers
 pictures: .venv/dev $(WEB) .venv/browser  ## draw the pictures of docs/pictures anew
 	@$(RUN) -m tests.web.pictures
 
-sheet: .venv/dev $(WEB) .venv/browser  ## draw every table at every size of screen, into build/sheets
-	@$(RUN) -m tests.web.fit.sheet build/sheets
+sheet: .venv/dev $(WEB) .venv/browser  ## draw every screen, and every table at every size, into build/sheets (LANGUAGE=fr: in French)
+	@$(RUN) -m tests.web.fit.walk build/sheets --lang $(or $(LANGUAGE),en)
+	@$(RUN) -m tests.web.fit.sheet build/sheets --lang $(or $(LANGUAGE),en)
 
 wheel: .venv/play $(WEB)  ## build the package that people install, into dist
 	@rm -rf dist && mkdir dist && $(RUN) -c 'import hatchling.build as back; print("dist/" + back.build_wheel("dist"))'

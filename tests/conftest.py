@@ -7,9 +7,11 @@ Processes that share the tests find them one after the other: the first keeps wh
 from __future__ import annotations
 
 import fcntl
+import gc
 import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -49,12 +51,30 @@ def collecting_lock(config: pytest.Config) -> Path | None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection(session: pytest.Session) -> Iterator[None]:
-    file = collecting_lock(session.config)
-    if file is None:
+    with collected_in_turn(session.config), uncollected():
         return (yield)
+
+
+@contextmanager
+def collected_in_turn(config: pytest.Config) -> Iterator[None]:
+    if (file := collecting_lock(config)) is None:
+        yield
+        return
     with file.open("wb") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return (yield)
+        yield
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Modules and tests live as long as the process: looking through them for garbage took a twelfth of its time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.set_threshold(10_000, 20, 20)
+        gc.enable()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -15,6 +15,8 @@ from parlour.terminal import commands as cli
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 
+MOST_WORDS = 51_000
+
 RULES = {
     "shutbox": [f"SB-{n:02}" for n in (*range(1, 9), *range(10, 18), *range(20, 34))],
     "tuki": [f"TK-{n:02}" for n in range(1, 18)],
@@ -73,13 +75,39 @@ def test_every_error_is_documented_and_in_the_tree() -> None:
             assert name in (errors.__doc__ or ""), f"the tree in parlour/errors.py does not show {name}"
 
 
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub and the manual make them."""
+    plain = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
+    heads = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", head) for head in re.findall(r"^#+ (.+)$", plain, re.MULTILINE)]
+    return {re.sub(r"[^\w\- ]", "", head.lower()).strip().replace(" ", "-") for head in heads}
+
+
 def test_links_between_pages_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]:
-        for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text()):
+        for target, anchor in re.findall(r"\]\(([^)#\s]*)(?:#([^)]*))?\)", page.read_text()):
             if "://" not in target:
-                assert (page.parent / target).exists(), (
-                    f"{page.relative_to(ROOT)} links to {target}, which is not there"
+                goal = page.parent / target if target else page
+                assert goal.exists(), f"{page.relative_to(ROOT)} links to {target}, which is not there"
+                assert not anchor or goal.suffix != ".md" or anchor in anchors(goal), (
+                    f"{page.relative_to(ROOT)} links to {target}#{anchor}, which is not there"
                 )
+
+
+def test_every_page_is_in_one_part_of_the_manual() -> None:
+    nav = (ROOT / "mkdocs.yml").read_text().split("\nnav:\n")[1]
+    listed = re.findall(r"([\w/.-]+\.md)$", nav, re.MULTILINE)
+    assert sorted(page for page in listed if not page.startswith("notebooks/")) == sorted(
+        str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")
+    )
+
+
+def test_the_page_for_families_has_no_code() -> None:
+    assert "`" not in (DOCS / "play.md").read_text()
+
+
+def test_the_manual_stays_short() -> None:
+    """Words as `wc -w docs/*.md docs/*/*.md` counts them: a new fact replaces an old one."""
+    assert sum(len(page.read_text().split()) for page in DOCS.rglob("*.md")) <= MOST_WORDS
 
 
 def test_the_tests_that_the_page_on_fairness_names_are_there() -> None:

@@ -27,7 +27,7 @@ def clean(tmp_path: Path) -> Path:
 
 
 def build(checkout: Path, target: str = "wheel", **environment: str) -> subprocess.CompletedProcess[str]:
-    """As a front end asks for it, with the back end of this environment."""
+    """Builds as a front end asks for it, with the back end of this environment."""
     ask = f"import hatchling.build as back; back.build_{target}({str(checkout / 'dist')!r})"
     (checkout / "dist").mkdir(exist_ok=True)
     settings = {name: value for name, value in os.environ.items() if name != "PARLOUR_WITHOUT_WEB"} | environment

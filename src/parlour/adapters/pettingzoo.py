@@ -25,7 +25,7 @@ AECEnv: Any = pettingzoo.AECEnv
 def env(game: Game, *, render_mode: str | None = None, longest: int | None = None) -> Any:
     """The game, with PettingZoo's wrapper that complains of calls in the wrong order.
 
-    `longest` ends a game after so many moves: the agents are truncated.
+    `longest` ends a game after this number of moves: the agents are truncated.
     """
     return utils.wrappers.OrderEnforcingWrapper(Environment(game, render_mode, longest))
 
