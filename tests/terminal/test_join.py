@@ -107,7 +107,7 @@ def test_a_move_that_the_rules_forbid_is_refused_here_and_never_sent(node: Runni
         await pilot.press("a", "1", "enter")
         assert "a1" in shown(app, "turn")
         await pilot.press("escape", "f4", "f5")
-        assert screen(app).table.seq == len(log(node, opened))
+        await until(pilot, lambda: screen(app).table.seq == len(log(node, opened)))
 
     joined(run, lambda: Guest(link(node, opened), "Grace"))
     assert [event["event"] for event in log(node, opened) if event["event"] == "move"] == []

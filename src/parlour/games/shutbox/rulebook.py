@@ -49,7 +49,8 @@ def _players(o: ShutBoxOptions) -> Message | None:
 def _aim(o: ShutBoxOptions) -> str:
     if o.until == "stop":
         return "solo"
-    return "last" if o.shut == "wins" and o.order == "rounds" and o.out == "last" else o.shut
+    last = o.players > 1 and o.shut == "wins" and o.order == "rounds" and o.out == "last"
+    return "last" if last else o.shut
 
 
 def _rows(o: ShutBoxOptions) -> Message:

@@ -143,6 +143,6 @@ def test_the_page_has_a_line_for_every_box(monkeypatch: pytest.MonkeyPatch) -> N
     lines = [line for line in written.splitlines() if line.startswith("| ")]
     assert len(done) == len(list(page.rows(game))) == len([line for line in lines if line.count("|") == 6]) - 1
     assert done[-1] == 1
-    assert page.FOUR not in written and f"ties decide {page.four_tied(game)} of" in written
+    assert page.FOUR not in written and f"({page.four_tied(game)} of classic games)" in written
     assert lines[1].split(" | ")[:2] == ["| tactica", "classic"]
     assert page._first(game, {"variant": "classic", "until": "9999 points"}) == "–"
