@@ -1,4 +1,4 @@
-"""What a package is made of: the web pages, without which it is not built, and the README as an index shows it."""
+"""Adds to a package the web pages, without which it is not built, and the README as an index shows it."""
 
 from __future__ import annotations
 

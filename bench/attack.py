@@ -90,7 +90,7 @@ def processor(pid: int) -> float:
 
 
 async def measured(node: Node, run: Attack | None, long: str, seconds: float) -> Found:
-    """What the moves took; the node's share of a processor; megabytes by which it and its workers grew at most."""
+    """Seconds per move, the node's share of a processor, and the most megabytes that it and its workers grew by."""
     opened = await asyncio.to_thread(node.ask, "/api/tables", {"game": "rolit", "seats": SEATS})
     before, workers, used = megabytes(node.process.pid), node.workers(), processor(node.process.pid)
     until = time.monotonic() + seconds

@@ -1,4 +1,4 @@
-"""What a bot's move costs the server: processor seconds of node and workers, with bots thinking there and on devices.
+"""Server cost of a bot's move: processor seconds of node and workers, with bots thinking there and on devices.
 
 python -m bench.devices [--tables 4] [--moves 12]
 

@@ -1,4 +1,4 @@
-"""What the suites share: how a rate is taken, and what a line of the table says."""
+"""Shared by the suites: measuring a rate, and formatting a line of the table."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ PACE = 0.05
 
 
 def megabytes(pid: int) -> float:
-    """What a process has in memory."""
+    """Memory of a process, in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 

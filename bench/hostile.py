@@ -31,7 +31,7 @@ class Target(NamedTuple):
     until: float
     """When to stop, by the monotonic clock."""
     address: str = EVIL
-    """Where the attacker comes from."""
+    """Addresses the attacker uses."""
 
     @property
     def over(self) -> bool:
@@ -249,7 +249,7 @@ NETWORK: dict[str, Attack] = {
     "syncs": syncs,
     "150 WebSockets that sync": connections,
 }
-"""What needs no key and no table of one's own."""
+"""Attacks that need neither a key nor a table of one's own."""
 
 
 # With tables of one's own.

@@ -1,4 +1,4 @@
-"""What drives a server for `bench.server`: the server in a process of its own, and people at its tables."""
+"""Drives a server for `bench.server`: the server in a process of its own, and people at its tables."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Server:
 
 
 class Answered(NamedTuple):
-    """What came of a move."""
+    """The outcome of a move."""
 
     now: Any
     seconds: float

@@ -49,7 +49,7 @@ class Device:
             self.links[m - 1] = link_before(table, self.id, m, self.links[m])
 
     def answer(self, draw: dict) -> dict:
-        """What to say to the open draw: ready, then the link when go was said; back, if it goes on without us."""
+        """The answer to the open draw: ready, then the link after go; registers again if play goes on without us."""
         said = {"device": self.id, "open": draw["open"], "n": draw["n"]}
         if self.id not in [each["device"] for each in draw["party"]]:
             return {"type": "back", "device": self.id}

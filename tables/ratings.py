@@ -1,10 +1,9 @@
 """Measures the ratings of all bots: `python tables/ratings.py [GAME[:PLAYERS] …]`, minutes to hours of processor time.
 
-Bots of all levels play each other, for every game with its usual options and every number of players. Where every
-level has a compiled policy they do so at the speed of a simulation, and another run gives the same. The others play in
-the arena. Deals that `build/ratings` holds are not played again, so it can be stopped and goes on; when the file is
-written, every deal that is there counts. A deal depends on the seed and its number, and on the clock where it ends a
-search.
+Bots of all levels play each other, for every game with its usual options and every number of players. Levels that all
+have compiled policies play at the speed of a simulation, and another run gives the same. The others play in the arena.
+Deals that `build/ratings` holds are not played again, so it can be stopped and goes on; when the file is written, every
+deal that is there counts. A deal depends on the seed and its number, and on the clock where it ends a search.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ SEED = 1
 ORDERS = 20
 """The model takes games one after another, and a little depends on their order: this many orders are averaged."""
 NODES = {"rolit": (30_000, 400)}
-"""What `hard` is held to for each move, between two and among more: at the table it has longer, and is stronger.
+"""The limit of `hard` for each move, for two players and for more: at the table it has longer, and is stronger.
 
 A search that a clock ends would play otherwise on every machine, and thousands of seconds are not to be had."""
 SIMULATED = 20_000
@@ -51,7 +50,7 @@ Result = tuple[tuple[str, ...], tuple[int, ...]]
 
 
 def seating(game: Game, number: int) -> tuple[str, ...]:
-    """Who plays deal `number`: levels at random, at least two different ones."""
+    """The players of deal `number`: levels at random, at least two different ones."""
     chance = Random(f"{SEED} {game.name} {game.players} {number}")
     while True:
         found = tuple(chance.choices(levels_of(game), k=game.players))
@@ -156,7 +155,7 @@ def measure(game: Game, deals: int, workers: int) -> None:
 
 
 def write() -> None:
-    """Writes the file of each game, beside its class. What was measured before stays where there are no deals."""
+    """Writes the file of each game, beside its class. Without deals the earlier measurements stay."""
     for kind in kinds():
         found = {
             game.players: ratings(levels_of(game), played) for game in asked([kind.name]) if (played := results(game))

@@ -1,4 +1,4 @@
-"""What each hollow is worth to those who play well: measured in games of the learned evaluation against itself."""
+"""Values of hollows between strong players, measured in games of the learned evaluation against itself."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def _mean(line: Line, worths: dict[Step, tuple[float, ...]]) -> tuple[float, ...
 
 
 def _valued(engine: Engine, line: Line, instalments: int | None) -> tuple[dict[Step, tuple[float, ...]], Step]:
-    """What each step is worth, and the one that the reference player or chance makes."""
+    """The value of each step, and the step that the reference player or chance makes."""
     answer = asked(engine, line.state, instalments)
     seat = line.state.actor
     assert seat is not None

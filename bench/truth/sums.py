@@ -1,4 +1,4 @@
-"""What many games together say of the analyses: means with their intervals, and a row of the table."""
+"""Sums up the analyses of many games: means with their intervals, and a row of the table."""
 
 from __future__ import annotations
 

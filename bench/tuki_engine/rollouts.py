@@ -1,4 +1,4 @@
-"""What rollouts add: `python -m bench.tuki_engine.rollouts PLAYERS ROLLOUTS DEALS OUT [LEVEL]`.
+"""Measures the gain from rollouts: `python -m bench.tuki_engine.rollouts PLAYERS ROLLOUTS DEALS OUT [LEVEL]`.
 
 One seat plays `hard` as at the table, with a number of rollouts a move (0: its estimate alone) and exact last turns;
 the others play LEVEL without rollouts (`hard` unless said). Games of five rounds; each deal from every seat. Every deal

@@ -154,7 +154,7 @@ class WholeRound:
         return float(settle_round(self.stack, 0, self.moves, self.known, np.iinfo(np.int64).max))
 
     def loss(self, p: Any, move: int) -> float:
-        """What a move of the seat that moves throws away of its chance to win, against the best move."""
+        """Winning chance that a move of the acting seat loses against the best move."""
         after = p.copy()
         step(after, move)
         better = self.value(p) - self.value(after)

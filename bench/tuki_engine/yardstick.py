@@ -1,4 +1,4 @@
-"""What the levels lose against best play, in whole rounds of a reduced deck that is solved exactly.
+"""Loss of each level against best play, in whole rounds of a reduced deck that is solved exactly.
 
 `python -m bench.tuki_engine.yardstick DECK FOLDER` solves the game of two columns with that deck (`3322`: three each of
 0 and 1, two each of 2 and 3; `332+2`: with two parrots), keeps the solution in the folder and goes on from what is
@@ -90,7 +90,7 @@ class Level:
 
 
 def losses(solved: WholeRound, begin: Any, level: Level) -> tuple[float, float]:
-    """What a seat loses in a round among its like, on average, and half the 95 % interval."""
+    """Average loss of a seat per round among seats of its level, and half the 95 % interval."""
     rng, lost = np.zeros(1, dtype=np.uint64), []
     for number in range(ROUNDS[level.name]):
         p, total = begin.copy(), 0.0

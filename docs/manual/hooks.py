@@ -1,4 +1,4 @@
-"""What MkDocs cannot do by itself: notebooks as pages, and links that leave the manual."""
+"""Adds to MkDocs: notebooks as pages, and links that leave the manual."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def analyse(
     fresh: bool = False,
     progress: Progress | None = None,
 ) -> Report:
-    """What luck and skill did in a game; `record` is a path, or the text of a record. See `parlour.study.analysis`."""
+    """Luck and skill in a game; `record` is a path, or the text of a record. See `parlour.study.analysis`."""
     from parlour.study.analysis.study import analyse  # records need more than `import parlour` should load
 
     return analyse(record, quick=quick, fresh=fresh, progress=progress)

@@ -35,7 +35,7 @@ class ParlourError(ValueError):
 
     @property
     def message(self) -> Message:
-        """What is to be said about it: `why`, and the frame that some errors put around it."""
+        """The message for people: `why`, and the frame that some errors put around it."""
         return self.why
 
     def __str__(self) -> str:
@@ -157,7 +157,7 @@ class Refused(ParlourError):
 
 
 class Unsupported(ParlourError):
-    """What was asked for does not exist for this game; the message says what does."""
+    """The game lacks the requested feature; the message names those it has."""
 
 
 def what_is_wrong(error: ParlourError) -> Message:

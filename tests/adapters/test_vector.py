@@ -28,7 +28,7 @@ def made(name: str, n: int, reset: str) -> Any:
 
 
 def expected_rewards(name: str, n: int) -> list[list[float]]:
-    """What seat 1 gets, game after game, where the batch is stepped by hand."""
+    """The rewards of seat 1, game after game, in a batch stepped by hand."""
     from gymnasium.utils import seeding
 
     env = parlour.batch(game(name), n, seed=int(seeding.np_random(SEED)[0].integers(2**62)), reset="next_step")

@@ -29,7 +29,8 @@ def outer(x):
 
 
 def answer(folder: Path) -> tuple[int, bool]:
-    """What the kernel of a stranger's package says in a fresh process, and whether its machine code came from disk."""
+    """The answer of the kernel of a stranger's package in a fresh process, and whether its machine code came from
+    disk."""
     code = "from strangers_game.caller import outer; print(outer(1), sum(outer.stats.cache_hits.values()))"
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
@@ -66,7 +67,7 @@ def test_a_kernel_is_compiled_once_whatever_constants_it_is_called_with() -> Non
 
 
 def numbers(state: int, n: int) -> tuple[int, int]:
-    """What `drawn` says, in plain numbers: splitmix64, and Lemire's rejection."""
+    """The numbers of `drawn`, computed plainly: splitmix64, and Lemire's rejection."""
     every = (1 << 64) - 1
     while True:
         state = z = state + 0x9E3779B97F4A7C15 & every

@@ -1,4 +1,4 @@
-"""Where a user's files lie, system by system."""
+"""The place of a user's files, system by system."""
 
 import sys
 from pathlib import Path

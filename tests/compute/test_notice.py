@@ -47,7 +47,7 @@ def packages(tmp_path: Path) -> Path:
 def said(
     folder: Path, package: str = "strangers_game", patience: float = 0.0, terminal: bool = True, **more: str
 ) -> str:
-    """What a fresh process writes on its standard error, a terminal or a pipe."""
+    """The standard error of a fresh process, a terminal or a pipe."""
     ours, theirs = os.openpty() if terminal else os.pipe()
     environment = {**os.environ, "PYTHONPATH": str(folder), "LANG": "en", **more}
     program = PROGRAM.format(package=package, patience=patience)

@@ -83,7 +83,7 @@ def kept(once_compiled: Path, tmp_path: Path) -> Path:
 
 
 def called(package: Path, *names: str) -> list[tuple[int, bool]]:
-    """What kernels say in a fresh process that calls them in this order, and whether their code came from disk."""
+    """The kernels' answers in a fresh process that calls them in this order, and whether their code came from disk."""
     code = (
         "import sys, strangers_game\n"
         "for name in sys.argv[1:]:\n"
@@ -96,7 +96,7 @@ def called(package: Path, *names: str) -> list[tuple[int, bool]]:
 
 
 def run(package: Path, code: str, *names: str) -> str:
-    """What a fresh process prints."""
+    """The output of a fresh process."""
     environment = {**os.environ, "PYTHONPATH": str(package.parent)}
     command = [sys.executable, "-c", code, *names]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout

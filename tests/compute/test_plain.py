@@ -160,7 +160,7 @@ TRICKS = (
 
 
 def said(folder: Path, *lacking: str, **environment: str) -> str:
-    """What the kernels compute in a process of their own, whose Numba lacks the parts that these tricks need."""
+    """The kernels' results in a process of their own, whose Numba lacks the parts that these tricks need."""
     done = subprocess.run(
         [sys.executable, "-c", LACKING, *lacking],
         env={**os.environ, "PYTHONPATH": str(folder), **environment}, capture_output=True, text=True,
@@ -171,7 +171,7 @@ def said(folder: Path, *lacking: str, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def few(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """Where kernels are that other kernels call, and what they compute with every trick."""
+    """Kernels that other kernels call, and their results with every trick."""
     folder = package_of(tmp_path_factory.mktemp("few"), KERNELS).parent
     usual = said(folder)
     called, whole, words = usual.splitlines()

@@ -79,7 +79,7 @@ def test_any_legal_move_leads_on_where_none_is_asked_for() -> None:
 
 
 def test_a_lesson_has_a_bound() -> None:
-    """Where every move leads on, eight tasks would be hundreds of thousands of moments."""
+    """If every move led on, eight tasks would be hundreds of thousands of moments."""
     start = parlour.game("rolit", first=0).start()
     tasks = [move(Message.plain("anything")) for _ in range(8)]
     with pytest.raises(TooLong):

@@ -1,4 +1,4 @@
-"""What a coach says: each strength says what it may and no more, in numbers that advice gives."""
+"""The coach's words: each strength says what it may and no more, in numbers that advice gives."""
 
 from typing import get_args
 

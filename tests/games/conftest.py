@@ -1,4 +1,4 @@
-"""What tests of several games need."""
+"""Fixtures for the tests of several games."""
 
 import pytest
 

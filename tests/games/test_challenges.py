@@ -1,4 +1,4 @@
-"""What games set as the challenge of a day. What follows from its number is tested in `tests/table/chance`."""
+"""The challenges of the day, game by game. Consequences of the number of a day are tested in `tests/table/chance`."""
 
 from __future__ import annotations
 

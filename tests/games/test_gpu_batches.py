@@ -40,7 +40,7 @@ print(json.dumps(walked(*json.loads(sys.argv[1]))))
 
 
 def walked(case: Case, device: str, games: int = GAMES) -> list[str]:
-    """What is seen after each step, in short; moves and outcomes are random ones of those that can be."""
+    """The visible state after each step, in short; moves and outcomes are drawn from the legal ones."""
     name, options, settings, steps = case
     env = parlour.batch(parlour.game(name, **options), games, seed=SEED, device=device, **settings)
     random, seen = np.random.default_rng(2), []
@@ -58,7 +58,7 @@ def walked(case: Case, device: str, games: int = GAMES) -> list[str]:
 
 
 def simulated(wanted: str, *given: Any) -> Any:
-    """What a function here says where the simulator stands in for the card; it is chosen before Numba is imported."""
+    """A function's answer with the simulator in place of the card; it is chosen before Numba is imported."""
     if config.ENABLE_CUDASIM:
         return globals()[wanted](*given)
     chosen = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "ignore"}

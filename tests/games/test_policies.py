@@ -52,7 +52,7 @@ def best_of(moves: Any, values: list[float], rng: Any) -> Any:
 
 
 class ShutBoxBots:
-    """The bots of a game. Where one draws lots, they are drawn as the simulation draws them."""
+    """The bots of a game. Random bots draw as the simulation draws."""
 
     def __init__(self, game: Any) -> None:
         self.bots = {level: parlour.bot(game, "perfect" if game.players == 1 else level) for level in game.policies()}

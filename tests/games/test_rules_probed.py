@@ -1,4 +1,4 @@
-"""What a page of rules says is tried out in games played by the referee under the same options (SB, TK, RO)."""
+"""The sentences of a rules page, tried out in games played by the referee under the same options (SB, TK, RO)."""
 
 from functools import cache
 from random import Random
@@ -27,7 +27,7 @@ def sentences(game: Game) -> list[Message]:
 
 
 def tried(game: Game, said: Message) -> bool | None:
-    """What a game tells of a sentence; `None` also where the sentence has no probe."""
+    """A game's verdict on a sentence; `None` also for a sentence without a probe."""
     found = PROBES.get(f"{key(said)}:{game.name}") or PROBES.get(key(said))
     return found(game, said.arguments) if found else None
 

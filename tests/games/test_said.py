@@ -1,4 +1,4 @@
-"""What the games say of their steps and turns: every surface repeats it."""
+"""The games' descriptions of their steps and turns: every surface repeats them."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def test_a_shut_box_is_told_as_such_and_another_win_by_the_winner() -> None:
 
 
 def test_alone_nobody_wins() -> None:
-    """What is left is told; a shut box as such; a game without words of its own tells its score."""
+    """The open flaps are told; a shut box as such; a game without words of its own tells its score."""
     start = parlour.game("shutbox", edition="nine", tiles=2, players=1, dice=1, until="game").start()
     left, shut = start.play("2").play("2").play("3"), start.play("2").play("2").play("1").play("1")
     assert left.over and PLAIN.tell(left.prompt(), NAMES) == "1 left."

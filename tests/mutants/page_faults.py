@@ -90,7 +90,7 @@ def _run_in_node(root: Path, test: Path) -> set[Path]:
 
 
 def browser_tests(root: Path, source: str) -> set[str]:
-    """Where only a browser runs a source: the files of tests that are named for it or its folder, or else all."""
+    """For a source that only a browser runs: the files of tests that are named for it or its folder, or else all."""
     words = {word for word in re.split(r"\W+", source.removeprefix("web/src/")) if len(word) > 4}
     files = {test.relative_to(root).as_posix() for test in (root / "tests" / "web").rglob("test_*.py")}
     return {test for test in files if any(word[:5] in Path(test).stem for word in words)} or files

@@ -26,7 +26,7 @@ ALWAYS: Final = ("-m", "not long", "-p", "no:cacheprovider", "--hypothesis-seed=
 
 @dataclass
 class Ran:
-    """What a run of tests met."""
+    """The result of a run of tests."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     """By test, without its parameters."""

@@ -1,4 +1,4 @@
-"""What a seat can be sure of among three or four, whatever all the others do together: a value that is unique.
+"""A seat's guarantee with three or four players, whatever all the others do together: a value that is unique.
 
 The others are taken for one opponent who wants nothing but to spoil it. That makes a zero-sum game of two sides, and
 such a game has a value; if everybody plays for themselves instead (maxⁿ), what a seat gets hangs on how others choose
@@ -31,7 +31,7 @@ class Goal(IntEnum):
 
 
 def guaranteed(balls: Sequence[int], empty: int, players: int, seat: int, goal: Goal) -> Fraction:
-    """What `seat`, counted in turn from the one to move, is sure of; `balls` are in turn too, then neutral ones."""
+    """The guarantee of `seat`, counted in turn from the one to move; `balls` are in turn too, then neutral ones."""
     stack = np.zeros((empty.bit_count() + 1, 4), np.uint64)
     stack[-1] = balls
     found = int(_sure(stack, empty, empty.bit_count(), players, seat, int(goal), -1, 65))

@@ -39,7 +39,7 @@ class Referee:
     last_in: int | None = None
     """SB-21, `out="last"`: the one who is left when all others are out."""
     chosen: set[int] = field(default_factory=set)
-    """Who has chosen a half in the game under way (SB-28)."""
+    """The seats that have chosen a half in the game under way (SB-28)."""
 
     def start_row(self) -> set[int]:
         return {n for n in range(1, self.o.tiles + 1) if n not in self.o.preshut}

@@ -72,7 +72,7 @@ class Position:
     drawn: bool = False
     """Whether the card in hand came from the stock."""
     target: int | None = None
-    """Where the card that is being turned over belongs: a slot of the mover, or `TO_DISCARD`."""
+    """The place of the card that is being turned over: a slot of the mover, or `TO_DISCARD`."""
     idle: int = 0
     """How many turns in a row have taken the discard."""
     closer: int | None = None

@@ -1,4 +1,4 @@
-"""What a position of Tuki Tuki between two players is worth when both play best: the slow and obvious way.
+"""The value of a position of two-player Tuki Tuki under best play: the slow and obvious way.
 
 Every move and every card is played through the readable rules, with fractions for the chances. Positions are remembered
 as they are: which slot holds a card, and in which order columns lie, is never overlooked.

@@ -1,4 +1,4 @@
-"""What an operator who cheats does to a roll, in a real node: see `cheating_node.py`.
+"""An operator's attacks on a roll, in a real node: see `cheating_node.py`.
 
 Each cheat falls on the first draw of its table, once every device has revealed, unless it says otherwise. `CLOSINGS`
 are those that write something false into the log, which everybody is told; `TELLINGS` tell some people other lines.
@@ -151,7 +151,7 @@ def another_order(chances: Chances) -> Chances:
 OPENINGS: dict[str, Callable[[Chances], Chances]] = {
     each.__name__: each for each in (loaded_dice, one_die, another_order)
 }
-"""What the operator writes into the first `open` of a table, in place of the list of the position."""
+"""The operator's entry in the first `open` of a table, in place of the list of the position."""
 
 
 class Retold:

@@ -23,7 +23,7 @@ class DevicePlayer(Player):
         self.kept, self.device = kept, None if kept is None else Device(kept, lambda kept: None, Referee())
         self.silent = self.asleep = False
         self.sent: dict[str, tuple[str, int]] = {}
-        """What was sent by itself and not answered yet: kind and draw, by command id."""
+        """Messages sent automatically and not answered yet: kind and draw, by command id."""
         self.outcomes: list[str] = []
         self._revealed: set[int] = set()
         self._readied: set[int] = set()

@@ -144,7 +144,7 @@ class Person:
 
     @property
     def steps(self) -> list[Any]:
-        """What happened since the welcome."""
+        """The events since the welcome."""
         return [step for each in self.heard if each["type"] == "events" for step in each["steps"]]
 
     def send(self, message: bytes) -> None:

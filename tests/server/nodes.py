@@ -107,7 +107,7 @@ class Running:
 
 
 def told(node: Running) -> dict[str, float]:
-    """What the node tells about itself, by name."""
+    """The node's metrics, by name."""
     lines = httpx.get(f"{node.url}/metrics", verify=False).text.splitlines()
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
 

@@ -33,7 +33,7 @@ class Kept:
 
     durable: bytearray
     pending: list[tuple[int, bytes | None]] = field(default_factory=list)
-    """Where, and what was written there; nothing: the file was cut there."""
+    """The place and content of a write; without content the file was cut there."""
 
     def sync(self) -> None:
         for change in self.pending:
@@ -41,7 +41,7 @@ class Kept:
         self.pending.clear()
 
     def after_the_failure(self, dice: Random) -> bytes:
-        """What a disk may hold: any of the pending changes, whole or torn."""
+        """The possible contents of a disk: any of the pending changes, whole or torn."""
         image, luck = bytearray(self.durable), dice.choice((0.0, 0.5, 0.9, 1.0))
         for at, data in self.pending:
             if data is None or len(data) <= SECTOR:
@@ -110,7 +110,7 @@ class Call(NamedTuple):
 
 
 def _calls(log: str) -> Iterator[Call]:
-    """What was asked for, in order. A write counts when it begins (it may be on the disk), a sync when it ends."""
+    """The requests, in order. A write counts when it begins (it may be on the disk), a sync when it ends."""
     begun: dict[str, str] = {}
     for line in log.splitlines():
         found = LINE.match(line)

@@ -52,7 +52,7 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 async def heaviest(pid: int, work: Awaitable[T]) -> tuple[T, float]:
-    """What the work leads to, and the most megabytes that a process had meanwhile."""
+    """The result of the work, and the most megabytes that a process had meanwhile."""
     task, most = asyncio.ensure_future(work), megabytes(pid)
     while not task.done():
         await asyncio.wait([task], timeout=0.05)

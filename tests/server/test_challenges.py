@@ -140,7 +140,7 @@ def test_a_try_asked_for_many_times_at_once_is_one(daily_node: Running) -> None:
 
 
 def commitment(node: Running, table: Any) -> str:
-    """What the chance of a table was committed to."""
+    """The commitment of a table's chance."""
     return str(json.loads(record(node, table).splitlines()[0])["chance"]["commitment"])
 
 

@@ -52,7 +52,7 @@ def nod(node: Running, opened: Any, asked: Any, *, allow: bool, key: str = "") -
 
 
 async def asked_at(host: Player, seat: int = 1) -> Any:
-    """What the host is asked, as soon as it is."""
+    """The question to the host, as soon as there is one."""
     while not host.now["seats"][seat]["claim"]:
         await host.hear()
     return {"seat": seat, "claim": host.now["seats"][seat]["claim"]}
@@ -112,7 +112,7 @@ async def test_the_old_phone_comes_back_before_the_nod(node: Running) -> None:
 
 
 async def test_the_old_key_is_cut_off_at_once(node: Running) -> None:
-    """Who was disconnected when the host agreed, and comes back with the old key, finds nothing."""
+    """A guest who was disconnected when the host agreed, and comes back with the old key, finds nothing."""
     opened = open_table(node)
     old, key = join(node, opened, "Grace")["key"], new_key()
     asked = claim(node, opened, invite(node, opened), key).json()

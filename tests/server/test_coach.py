@@ -18,7 +18,7 @@ ROLIT = {"game": "rolit", "options": {"size": 4, "first": 0}}
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """What the server's worker needs is compiled here first, and kept: no request waits for it."""
+    """Code that the server's worker needs is compiled here first, and kept: no request waits for it."""
     judged(parlour.game("rolit", size=4, first=0).start())
 
 

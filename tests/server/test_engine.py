@@ -1,4 +1,4 @@
-"""What pages think with, and the answers for browsers that cannot."""
+"""The modules that pages think with, and the answers for browsers that cannot."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """PostgreSQL fails: a full or failing disk stops the node loudly, what may pass is waited out, and nothing is lost.
 
-What SQLite does when its disk fails, and what happens when things are killed, is in `test_killing`.
+Failures of SQLite's disk and of killed processes are in `test_killing`.
 """
 
 import asyncio

@@ -90,7 +90,7 @@ def ask(node: Running, table: Any, dice: random.Random) -> None:
 
 
 def babble(node: Running, dice: random.Random) -> None:
-    """What is no HTTP at all."""
+    """Bytes that are no HTTP at all."""
     for _ in range(CONNECTIONS):
         with socket.create_connection(("127.0.0.1", node.port), timeout=20) as raw, suppress(ConnectionError):
             raw.sendall(dice.choice([b"", b"GET / HTTP/1.1\r\nA: ", b"\x16\x03\x01"]) + dice.randbytes(LONG_TEXT))
@@ -133,7 +133,7 @@ async def hostility(node: Running, dice: random.Random) -> None:
 
 
 def wait_for(node: Running, wanted: dict[str, float]) -> dict[str, float]:
-    """What the node tells as soon as it is as wanted: it lets go of some things only after a while."""
+    """The node's metrics, as soon as they are as wanted: it lets go of some things only after a while."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         found = told(node)
@@ -170,7 +170,7 @@ async def grown(node: Running, rounds: int, warm_up: int = WARM_UP) -> list[floa
 
 @pytest.mark.long
 async def test_memory_is_flat_under_hostile_clients(zygote: Zygote) -> None:
-    """What leaks grows in every round; what is only taken from the system in steps stands still after a few."""
+    """A leak grows in every round; memory only taken from the system in steps stands still after a few."""
     node = await asyncio.to_thread(start, zygote)
     found = await grown(node, rounds=3)
     for _ in range(3):

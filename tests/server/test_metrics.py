@@ -1,4 +1,4 @@
-"""What `/metrics` says, on systems that tell a process less about itself too."""
+"""The text of `/metrics`, also on systems that tell a process less about itself."""
 
 import socket
 import subprocess

@@ -1,4 +1,4 @@
-"""What a node does by itself: replaces workers, forgets old tables, serves the web client, says goodbye."""
+"""A node's own tasks: replaces workers, forgets old tables, serves the web client, says goodbye."""
 
 import asyncio
 import os

@@ -64,7 +64,7 @@ async def test_pages_without_an_address_are_refused_at_tables_too(node: Running,
 
 
 async def without_a_key(node: Running, table: str, origin: str, **headers: str) -> int:
-    """What a page gets at a table that anybody may watch: the code with which its WebSocket is closed, less 4000."""
+    """A page's result at a table that anybody may watch: the code with which its WebSocket is closed, less 4000."""
     try:
         async with connect(node.live(table), additional_headers={"Origin": origin, **headers}) as socket:
             await socket.send(json.dumps({"type": "hello"}))

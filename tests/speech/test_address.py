@@ -1,4 +1,4 @@
-"""Who is spoken to, and of whom: one form of address in each language, and people who begin, not sums or dice."""
+"""Forms of address: one in each language, and people who begin, not sums or dice."""
 
 import re
 
@@ -18,9 +18,10 @@ FORMAL = {
     r"(?:ו|ש|כש|וש)?(?:שיחק|ניצח|הפסד|בחר|עשי|הגע|קיבל|פתח|סגר|הצטרפ|כתב|שמר|רצי|ידע|ראי|היי|עזב|חזר|מצא|שלח|סיימ|שיני|ניסי|בדק|ביקש)ת"
     r")(?![א-ת])",
 }
-"""Where a family is spoken to by its first name (in Hebrew: as many), the forms that would not go with that."""
+"""Languages that address a family by its first name (in Hebrew: as several people), and the forms that would not
+fit."""
 TO_TWO = {"web-fair-compare", "web-fair-qr", "web-fair-same", "web-fair-different"}
-"""What is said to two players who compare their games."""
+"""Messages to two players who compare their games."""
 WHOEVER = {
     "he": r"\bמי\b",
     "de": r"\bwer\b|\bdie person\b",
@@ -41,7 +42,7 @@ BEGINNING = (
     "shutbox-first.about",
     "tuki-first.about",
 )
-"""What says who begins by the highest roll or sum."""
+"""Messages about beginning by the highest roll or sum."""
 
 
 @pytest.mark.parametrize("language", sorted(FORMAL))

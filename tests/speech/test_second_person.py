@@ -19,7 +19,7 @@ NAME = "Zzyzx"
 """A name that stands in no sentence by itself."""
 OF_A_SEAT = re.compile(r"(shutbox|tuki|rolit)-(log|turn|result)-|play-turn|turn-wait-roll|result-winner|board-")
 ADDRESSED = re.compile(rf"{NAME}\s*[:(]")
-"""What begins so is a label, or addresses a player; pages put *Your turn* in place of the name."""
+"""Messages that begin so are labels, or address a player; pages put *Your turn* in place of the name."""
 AGREE = [code for code in COMPLETE if code not in ("da", "sv")]
 """Languages in which verbs change with the person."""
 CONJUGATED = (
@@ -32,7 +32,7 @@ CONJUGATED = (
     "tuki-log-stock",
     "rolit-log-place",
 )
-"""What has a verb whose form for *you* is another one in all of these."""
+"""Messages with a verb whose form for *you* differs in all of these."""
 FACTS: dict[str, Any] = {
     "face": 4,
     "roll": "6 · 3",

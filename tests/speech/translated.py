@@ -1,8 +1,8 @@
 """Which English each translation was made from: `translated.txt` has a line for every message.
 
-A line holds the fingerprint of the English and one of each translation. Where the English has changed and a translation
-has not, the translation is stale. After translating, `python -m tests.speech.translated` stores new fingerprints; it
-refuses stale ones and lists them. A translation that needs no change is confirmed by name: `… --still web-log`.
+A line holds the fingerprint of the English and one of each translation. A translation is stale if its English has
+changed and it has not. After translating, `python -m tests.speech.translated` stores new fingerprints; it refuses stale
+ones and lists them. A translation that needs no change is confirmed by name: `… --still web-log`.
 """
 
 from __future__ import annotations

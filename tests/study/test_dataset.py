@@ -110,7 +110,7 @@ def test_the_baseline_measures_itself(tmp_path: Path, capsys: pytest.CaptureFixt
 @pytest.mark.long
 @pytest.mark.parametrize("options", [("rolit", {"players": 2}), ("rolit", {"players": 3}), ("tuki", {"rounds": 1})])
 def test_the_ends_of_the_other_games(options: tuple[str, dict[str, Any]]) -> None:
-    """What the winner of the last move gets is what the rules say."""
+    """The winner of the last move gets what the rules say."""
     name, chosen = options
     game = parlour.game(name, **chosen)
     data = collect(Dataset(Plan(game, 40, 0), []), lambda done: None, lambda dataset: None).arrays()

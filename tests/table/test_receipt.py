@@ -65,7 +65,7 @@ def verdict(host: Host, receipt: object, folder: Path, events: int | None = None
 
 
 def in_python(folder: Path) -> tuple[str, Any]:
-    """What does not fit: its code, and where."""
+    """The misfit: its code, and its place."""
     try:
         found = misfit(read_receipt((folder / "receipt.json").read_bytes()), (folder / "game.jsonl").read_bytes())
     except BadRecord:

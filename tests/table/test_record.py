@@ -73,7 +73,7 @@ def test_a_record_replays_to_the_same_table(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", [elsewhere(), bot_seat("random", "Zoë – אדה")])
 @pytest.mark.parametrize("name", ["race", *parlour.games.names()])
 def test_a_record_of_the_first_format_replays_to_the_same_table(name: str, kind: Seat) -> None:
-    """Where people elsewhere play, every draw of a hand carries a nonce."""
+    """With people elsewhere, every draw of a hand carries a nonce."""
     game = race(name, **{"tuki": {"rounds": 1}, "rolit": {"size": 6}}.get(name, {}))
     table = first_table(game, [kind] * game.players)
     found = audit(record_of(table), race)

@@ -23,7 +23,7 @@ def bash(lines: Sequence[str], folder: Path) -> dict[str, set[str]]:
 
 
 def _bash(line: str, folder: Path) -> set[str]:
-    """What bash would offer at the end of the line. It breaks words at `=`, so after one it offers the rest."""
+    """Bash's completions at the end of the line. It breaks words at `=`, so after one it offers the rest."""
     ask = f"""
 {SHELLS["bash"]()}
 COMP_LINE={shlex.quote(line)} COMP_POINT={len(line)} COMP_WORDS=({line}{" ''" if line.endswith(" ") else ""})
@@ -38,7 +38,7 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
 
 
 def fish(lines: Sequence[str], folder: Path) -> dict[str, set[str]]:
-    """What fish answers when asked what it would offer, where the script lies as its first line says."""
+    """Fish's completions, with the script in the place its first line names."""
     completions = folder / "config" / "fish" / "completions"
     completions.mkdir(parents=True)
     (completions / "parlour.fish").write_text(SHELLS["fish"]())
@@ -68,7 +68,7 @@ PS1=READY
 
 
 def zsh(lines: Sequence[str], folder: Path, load: str = SOURCED) -> dict[str, set[str]]:
-    """What zsh offers when the lines are typed into it, one after the other, and completed."""
+    """Zsh's completions of the lines, typed one after the other."""
     (folder / "functions").mkdir()
     (folder / "functions" / "_parlour").write_text(SHELLS["zsh"]())
     (folder / ".zshrc").write_text(load + TELL)

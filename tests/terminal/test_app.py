@@ -57,7 +57,7 @@ async def until(pilot: Pilot[int], true: Callable[[], bool]) -> None:
 
 
 def shown(app: ParlourApp, id: str) -> str:
-    """What a part of the screen shows, line by line."""
+    """The contents of a part of the screen, line by line."""
     widget = app.screen.query_one(f"#{id}", Static)
     return "\n".join("".join(segment.text for segment in widget.render_line(y)) for y in range(widget.size.height))
 
@@ -316,7 +316,7 @@ def test_all_keys_fit_at_the_foot_of_a_small_window_in_every_language() -> None:
 
 
 def notes(app: ParlourApp) -> list[str]:
-    """What the notes on the screen say."""
+    """The text of the notes on the screen."""
     return [str(toast.render()) for toast in app.screen.query("Toast")]
 
 

@@ -1,4 +1,4 @@
-"""What the log tells beside the events themselves."""
+"""Lines of the log besides the events themselves."""
 
 import pytest
 

@@ -102,7 +102,7 @@ def test_every_level_of_a_bot_has_a_name(game: str, language: str) -> None:
 
 
 def test_a_word_of_the_code_would_be_found() -> None:
-    """What the check is for: values as they were once shown."""
+    """The purpose of the check: values in an older form."""
     assert foreign("de", "game") and foreign("ru", "red and green") and foreign("he", "100 points")
     assert not foreign("fr", speak("fr").say("shutbox-until-points", count=100))
 

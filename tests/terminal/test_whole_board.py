@@ -22,7 +22,7 @@ STEPS = {"rolit": 40, "tuki": 60, "shutbox": 4}
 BOARD = 52
 """The width of the frame of the board."""
 SAID = ("Best:", "Good moves:", "Equally good:", "choose from", "worth the same")
-"""What a coach may say, by its strength and by the moves there are."""
+"""The words a coach may use, by its strength and by the moves there are."""
 
 
 def begun(game: str, strength: str, path: Path) -> None:

@@ -152,7 +152,7 @@ WAITS = """async (argument) => {
 
 
 def until(page: Page, expression: str, argument: object = None, seconds: float = 60) -> Any:
-    """What the expression gives, once it gives something. (The pages' own policy forbids Playwright's way to wait.)"""
+    """The value of the expression, once it has one. (The pages' own policy forbids Playwright's way to wait.)"""
     deadline = time.monotonic() + seconds
     while not (found := _waited(page, expression, argument)):
         assert time.monotonic() < deadline, f"waited {seconds} s for {expression}; the page says\n{_words(page)}"
@@ -160,7 +160,7 @@ def until(page: Page, expression: str, argument: object = None, seconds: float =
 
 
 def _waited(page: Page, expression: str, argument: object) -> Any:
-    """What the page says within five seconds; a page that is left meanwhile is asked again."""
+    """The page's text within five seconds; a page that is left meanwhile is asked again."""
     try:
         return page.evaluate(WAITS % expression, argument)
     except PlaywrightError as error:

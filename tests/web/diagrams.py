@@ -77,7 +77,7 @@ def frames(game: str, options: dict[str, Any], before: list[str], shown: list[st
 
 
 def made() -> dict[Path, str]:
-    """What each game's `diagrams.json` holds."""
+    """The contents of each game's `diagrams.json` holds."""
     return {
         GAMES / game / "diagrams.json": json.dumps(
             {part: frames(game, *how) for part, how in parts.items()}, ensure_ascii=False, separators=(",", ":")

@@ -87,7 +87,7 @@ def _command(now: Any, turn: Any) -> dict[str, Any]:
 
 
 def asked(server: Server, path: str, body: Any = None, key: str = "") -> Any:
-    """What the server answers."""
+    """The server's answer."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
     with urllib.request.urlopen(urllib.request.Request(server.address + path, data, headers)) as answer:

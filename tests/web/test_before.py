@@ -1,4 +1,4 @@
-"""What a browser shows around the pages: tab title, manifest, description, and the page without JavaScript."""
+"""Browser surroundings of the pages: tab title, manifest, description, and the page without JavaScript."""
 
 from __future__ import annotations
 

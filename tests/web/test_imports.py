@@ -13,7 +13,7 @@ CHECK = ROOT / "web" / "build" / "imports.mjs"
 
 
 def checked(folder: Path) -> str:
-    """What the check finds in a folder; empty when nothing is wrong."""
+    """The check's findings in a folder; empty when nothing is wrong."""
     done = subprocess.run(["node", CHECK, folder], capture_output=True, text=True, check=False)
     assert (done.returncode == 0) == (done.stderr == ""), done.stderr
     return done.stderr

@@ -55,7 +55,7 @@ def shown_to_the_end(page: Page, game: str) -> Iterator[int]:
 
 
 def misfits(page: Page, sizes: Sequence[Size]) -> list[str]:
-    """What does not fit, by the size of the screen."""
+    """Overflowing elements, by the size of the screen."""
     return [f"{size}: {wrong}" for size in sizes for wrong in measured(page, size).wrong[:4]]
 
 
@@ -64,7 +64,7 @@ def place(page: Page, name: str) -> None:
 
 
 def label(page: Page, name: str) -> str:
-    """What a screen reader says of a place, without the marks that keep its parts apart."""
+    """A screen reader's text for a place, without the marks that keep its parts apart."""
     said = page.locator(f"[data-place='{name}']").last.get_attribute("aria-label")
     return (said or "").translate(ISOLATES)
 

@@ -1,4 +1,4 @@
-"""What a table shows on small screens, and what it counts."""
+"""Tables on small screens, and their counters."""
 
 from __future__ import annotations
 

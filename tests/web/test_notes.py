@@ -1,4 +1,4 @@
-"""What the library says about its estimates is in the messages that an analysis page loads, in every language."""
+"""The library's notes about its estimates are in the messages that an analysis page loads, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stays of a finished game: the family's scoreboard on this device, and a picture to send."""
+"""Results of a finished game: the family's scoreboard on this device, and a picture to send."""
 
 from __future__ import annotations
 

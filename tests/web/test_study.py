@@ -220,7 +220,7 @@ def test_any_moment_of_a_record_is_looked_into(visit: Visit) -> None:
 
 
 def lost() -> list[StepReport]:
-    """What people lost in the record, the dearest first."""
+    """The players' losses in the record, the largest first."""
     report = parlour.analyse(ROLIT.read_text(encoding="utf-8"))
     steps = [step for step in report.steps if step.loss > 0.01 * report.largest and not step.by]
     return sorted(steps, key=lambda step: -step.loss)

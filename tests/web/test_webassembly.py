@@ -1,4 +1,4 @@
-"""What games offer to browsers, in a real one: the same answers, tables and floats as the library's."""
+"""The games' modules in a real browser: the same answers, tables and floats as the library's."""
 
 from __future__ import annotations
 

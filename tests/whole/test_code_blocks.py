@@ -62,7 +62,7 @@ def run(page: str, block: Block, names: dict[str, Any]) -> None:
 
 
 def run_page(page: str, chosen: list[Block]) -> str:
-    """What the blocks print."""
+    """The output of the blocks."""
     module = ModuleType("page")
     sys.modules["page"] = module  # dataclasses look there for the names of their annotations
     try:

@@ -20,7 +20,7 @@ from tests.server.nodes import free_port
 
 ROOT = Path(__file__).parents[2]
 TOLD = ["env", "NUMBA_CACHE_DIR=/var/cache/parlour", "parlour", "serve", "--data", "/var/lib/parlour"]
-"""What the service runs; there is no systemd in a chroot."""
+"""The command of the service; there is no systemd in a chroot."""
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Grace"}]
 needs_debian = pytest.mark.skipif(
     not shutil.which("debootstrap") or os.geteuid() != 0, reason="a fresh Debian is made by root, with debootstrap"

@@ -51,7 +51,7 @@ CORE_MAY = {
     "parlour.speech",
     "parlour.table",
 }
-"""What the service of a table is made of: neither storage nor transport, nor a feature of the server."""
+"""The imports of a table's service: neither storage nor transport, nor a feature of the server."""
 NETWORK = {"socket", "sqlite3", "asyncpg", "litestar", "uvicorn", "websockets", "subprocess"}
 GAMES = tuple(path.parent.name for path in sorted((SOURCE / "games").glob("*/__init__.py")))
 MODULES = sorted(SOURCE.rglob("*.py"))

@@ -1,4 +1,4 @@
-"""What Gymnasium's environments of one agent share: its seat and its spaces."""
+"""Shared by Gymnasium's environments of one agent: its seat and its spaces."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ class SpielState(BaseState):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees, as one flat array and as text."""
+    """A player's observation, as one flat array and as text."""
 
     def __init__(self, game: Game) -> None:
         self.shape = game.observation.shape

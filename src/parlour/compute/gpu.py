@@ -130,7 +130,7 @@ def playing(size: int, dtype: Any, players: int, begin: Any, act: Any, actor: An
 
 
 def kernel_player(game: Any) -> Player:
-    """Who plays the random games of a game with a kernel."""
+    """Plays the random games of a game that has a kernel."""
     kernel = game.kernel()
     if kernel.draw is None:
         raise Unsupported(Message("cannot-simulate", {"game": game.name}))

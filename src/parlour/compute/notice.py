@@ -65,7 +65,7 @@ def somebody_watches() -> bool:
 
 
 def line(game: str) -> str:
-    """What is said, in the language of the environment."""
+    """The notice, in the language of the environment."""
     code, title = catalogue.preferred(), f"game-{game}"
     name = catalogue.say(code, False, title, {}) if catalogue.knows(code, title) else "Parlour"
     return catalogue.say(code, False, "compiling", {"game": name})

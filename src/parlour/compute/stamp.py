@@ -71,7 +71,7 @@ def _imported(file: Path, folder: Path) -> tuple[Path, ...]:
 
 
 def _names(file: Path) -> Iterator[str]:
-    """What a source imports, as whole names; of `from a import b` both `a` and `a.b`, whichever is a module."""
+    """Full names of a source's imports; of `from a import b` both `a` and `a.b`, whichever is a module."""
     for found in IMPORT.finditer(file.read_text(encoding="utf-8")):
         if modules := found["modules"]:
             yield from (each.split()[0] for each in modules.split(",") if each.strip())

@@ -1,4 +1,4 @@
-"""What uniform random play of a game comes to: exactly where the game is small, else by playing it."""
+"""Statistics of uniform random play: exact where the game is small, otherwise by playing it."""
 
 from __future__ import annotations
 

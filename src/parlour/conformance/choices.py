@@ -1,4 +1,4 @@
-"""What people type, and what a day sets: wrong options and codes are refused, a challenge can be played."""
+"""Checks inputs and challenges: wrong options and codes are refused, a challenge can be played."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ MATCH = 60
 """Games of a match, if there is time."""
 SURE = 3.3
 SEEDS = 12
-"""Of a bot that is asked twice."""
+"""Seeds with which a bot is asked twice."""
 
 
 class Players(Promises):

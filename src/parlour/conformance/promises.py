@@ -1,4 +1,4 @@
-"""What every part of the kit shares: a game, the steps that were played, and how a broken promise is told."""
+"""Shared by the parts of the kit: a game, the steps that were played, and reports of broken promises."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Broken(AssertionError):
 
 @dataclass
 class Checked:
-    """What was walked through without a broken promise."""
+    """The coverage of a run that broke no promise."""
 
     games: int = 0
     positions: int = 0
@@ -27,7 +27,7 @@ class Checked:
     variants: int = 0
     """Other options and numbers of players that were tried; only with `deep=True`."""
     left_out: list[str] = field(default_factory=list)
-    """What the game has and the kit did not check, because it would take too long; only with `deep=True`."""
+    """Features the kit skipped because they would take too long; `deep=True` checks them."""
 
     def add(self, other: Checked) -> None:
         self.games += other.games

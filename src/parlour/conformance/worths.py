@@ -16,7 +16,7 @@ from parlour.errors import ParlourError, Unsupported
 
 CLOSE = 1e-6
 DEEPER = 8
-"""Of this many positions of a game an engine searches one."""
+"""An engine searches one in this many positions of a game."""
 
 
 class _Enough(Exception):

@@ -1,8 +1,8 @@
 """The contract between a bot and the code that seats it.
 
 A bot looks at a state and chooses one of its legal moves. It may report how far it has thought and how it judges the
-position, and it may explain a move. What it says is data, a message id with arguments, so that it can be said in
-every language.
+position, and it may explain a move. Its explanations are data, a message id with arguments, so that they exist in every
+language.
 
 A game offers its bots by name through `Game.bots()`: a mapping from a level to a factory that takes the game and a
 `Random`. `random` exists for every game; `easy` is `OneAhead` with the game's own judgement of a position.
@@ -22,7 +22,7 @@ from parlour.speech.message import Message as Message
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot thinks at some moment: the move it would make and, by seat, how it judges the position."""
+    """A bot's current thinking: the move it would make and, by seat, its judgement of the position."""
 
     move: Step
     evaluation: tuple[float, ...] = ()
@@ -55,7 +55,7 @@ FREE = Budget()
 
 
 class Effort(NamedTuple):
-    """What a bot must work out before it plays as its level does: processor seconds and bytes of memory, estimated."""
+    """Preparation a bot needs to play at its level: processor seconds and bytes of memory, estimated."""
 
     seconds: float = 0.0
     bytes: int = 0
@@ -98,7 +98,7 @@ Judgement: TypeAlias = Callable[[Any, int], float]
 
 
 class OffersBots(Protocol):
-    """What is asked of a game here."""
+    """The methods used here of a game."""
 
     def bots(self) -> Mapping[str, BotFactory]: ...
 

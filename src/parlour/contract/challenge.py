@@ -1,4 +1,4 @@
-"""What a game sets as the challenge of a day: its options, who else sits there, where it begins and what is par."""
+"""A game's challenge of the day: its options, its opponents, its starting position and its par."""
 
 from __future__ import annotations
 

@@ -102,9 +102,9 @@ class Engine:
     largest: float = 1.0
     """All there is to lose: 1, or alone the most points there are."""
     instalments: int = 0
-    """What analyses and advice search unless told otherwise; 0 where `values` says all."""
+    """Default search of analyses and advice; 0 where `values` is complete."""
     approximation: Message | None = None
-    """What is estimated and how; `None` where every position is exact."""
+    """Describes the estimates; `None` where every position is exact."""
 
     def effort(self) -> Effort:
         """Processor seconds and bytes that preparing takes."""
@@ -115,7 +115,7 @@ class Engine:
         raise Unsupported(Message("cannot-judge", {"game": state.game.name}))
 
     def ground(self, name: str) -> Ground:
-        """What the functions stand on; `Unsupported` where there is none of that name."""
+        """The data the functions need; raises `Unsupported` for an unknown name."""
         raise NotImplementedError
 
     def answer(self, state: State[Any], instalments: int) -> Answer:

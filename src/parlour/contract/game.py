@@ -1,6 +1,6 @@
 """The contract between the rules of a game and everyone who uses them.
 
-A `Game` is a game with its options; `Game.start()` gives the first `State`. What a state promises stands in
+A `Game` is a game with its options; `Game.start()` gives the first `State`. The contract of a state is in
 `contract.state`; what a game may be able to do besides (simulate, solve, bots …) is asked for here, and a game that
 cannot says so with `Unsupported`.
 
@@ -63,7 +63,7 @@ class Game(Ruleset[Any], ABC):
     deepest: ClassVar[int] = 0
     """The longest sequences of moves that `perft` counts."""
     details: ClassVar[tuple[Option, ...]] = ()
-    """What a person can say of a position (`set_up`, `advise`); the first of `usual` is an example."""
+    """Details that describe a position (`set_up`, `advise`); the first of `usual` is an example."""
     browser: ClassVar[str] = ""
     """The module that declares what the game offers to browsers; empty where it offers nothing."""
 
@@ -130,7 +130,7 @@ class Game(Ruleset[Any], ABC):
 
     @classmethod
     def challenge(cls, day: Day) -> Challenge | None:
-        """What it sets as the challenge of a day, the same whenever it is asked; nothing where a game sets none."""
+        """The game's challenge for a seed, always the same; `None` for a game without challenges."""
         return None
 
     def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
@@ -152,7 +152,7 @@ class Game(Ruleset[Any], ABC):
         return self.simulate(n, seed, cores, first)
 
     def gpu_player(self) -> Player:
-        """Who plays its random games on a GPU; the door to it is `parlour.simulate(…, device="cuda")`."""
+        """Plays its random games on a GPU; callers use `parlour.simulate(…, device="cuda")`."""
         self.kernel()
         from parlour.compute.gpu import kernel_player
 
@@ -201,7 +201,7 @@ class Game(Ruleset[Any], ABC):
         raise Unsupported(Message("cannot-perft", {"game": self.name}))
 
     def worth(self, games: int, seed: int) -> WorthMap:
-        """What each place of the board is worth, by that many random games."""
+        """The value of each place of the board, by that many random games."""
         raise Unsupported(Message("cannot-worth", {"game": self.name}))
 
     def train(self, plan: Plan, told: Told) -> Trained:

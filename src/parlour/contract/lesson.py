@@ -32,9 +32,9 @@ class Task:
     wanted: tuple[str, ...] = ()
     """The moves that lead on; where there are none, every legal move does."""
     then: tuple[str, ...] = ()
-    """What follows by itself, in notation: the outcome of the roll, or of what the move turns over; others' moves."""
+    """The steps that follow by themselves, in notation: outcomes of the roll or of the move, others' moves."""
     otherwise: Message | None = None
-    """What is said of a legal move that does not lead on."""
+    """The answer to a legal move that does not lead on."""
 
 
 def move(say: Message, *wanted: str, then: Sequence[str] = (), otherwise: Message | None = None) -> Task:
@@ -121,14 +121,14 @@ def _play(moments: list[Moment], tasks: tuple[Task, ...], number: int, frames: t
 
 
 def _steps(state: State[Any], task: Task) -> tuple[str, ...]:
-    """What the learner can do that leads on; `""` for a roll or a look."""
+    """Steps of the learner that lead on; `""` for a roll or a look."""
     if task.deed != "move":
         return ("",)
     return task.wanted or tuple(str(step) for step in state.legal())
 
 
 def _followed(state: State[Any], task: Task, step: str) -> tuple[Frame, ...]:
-    """What is seen after the learner's step."""
+    """The position after the learner's step."""
     frames = []
     for text in (*([step] if step else []), *task.then):
         chance = state.actor == CHANCE

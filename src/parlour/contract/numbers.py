@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Observation:
-    """What the array of an observation looks like: its shape and type, its least and greatest number.
+    """The array of an observation: its shape and type, its least and greatest number.
 
     `names` says what each entry along the first axis is; seats are counted from the one that observes.
     """
@@ -35,7 +35,7 @@ class Observation:
 
 
 class Numbered:
-    """What a game says of itself in numbers; a game that says nothing raises `Unsupported`."""
+    """A game's description in numbers; raises `Unsupported` for a game without one."""
 
     name: ClassVar[str]
 
@@ -59,7 +59,7 @@ class Numbered:
         raise Unsupported(Message("cannot-simulate", {"game": self.name}))
 
     def observed(self, state: Any, seat: int) -> NDArray[Any]:
-        """What a seat sees of a position; asked through `State.observe`."""
+        """A seat's observation of a position; asked through `State.observe`."""
         if type(self).kernel is Numbered.kernel:
             raise self.unnumbered()
         import numpy as np

@@ -11,7 +11,7 @@ from parlour.errors import BadOption, ParlourError
 from parlour.speech.message import Message
 
 FIRST = Message("option-first-allowed")
-"""What the option `first` takes, in every game."""
+"""Values of the option `first`, in every game."""
 
 
 def requirement(allowed: Message) -> Message:

@@ -1,4 +1,4 @@
-"""What is known of many games that were simulated, one by one or together."""
+"""Results of many simulated games, played one by one or together."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Simulation(Results):
 
     @property
     def sums(self) -> tuple[Any, Any]:
-        """What `counts` is made of; that of several parts can be added up."""
+        """The parts of `counts`, which can be added up."""
         from parlour.compute.counts import count
 
         return count(self.scores, self.lengths, self.winners, self.first)

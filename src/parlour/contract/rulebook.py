@@ -21,7 +21,7 @@ class Chapter(NamedTuple):
     diagram: str = ""
     """The picture that goes with it and is true for these options, by the name its drawings have."""
     worth: Map = ()
-    """What each place of the board is worth, where the chapter tells that."""
+    """The value of each place of the board, in the chapter that tells it."""
 
 
 def chapter(part: str, *paragraphs: Message | None, diagram: str = "", worth: Map = ()) -> Chapter:
@@ -31,7 +31,7 @@ def chapter(part: str, *paragraphs: Message | None, diagram: str = "", worth: Ma
 
 
 def brought(game: str) -> tuple[Chapter, ...]:
-    """What a game's own Fluent files say: each `rules-GAME-PART`, with its attribute `title`, is a chapter."""
+    """The chapters in a game's own Fluent files: each `rules-GAME-PART`, with its attribute `title`, is one."""
     prefix = f"rules-{game}-"
     return tuple(
         Chapter(id.removeprefix(prefix), Message(f"{id}.title"), (Message(id),)) for id in catalogue.ids(prefix)
@@ -39,7 +39,7 @@ def brought(game: str) -> tuple[Chapter, ...]:
 
 
 def ours(game: str, decisions: Iterable[str], **facts: int) -> Chapter:
-    """What no rulebook says and we decided, each by the word that chooses it in `rules-GAME-ours`."""
+    """Our own decisions where no rulebook says anything, each by the word that chooses it in `rules-GAME-ours`."""
     said = [Message(f"rules-{game}-ours", {"what": what, **facts}) for what in decisions]
     return chapter("ours", *([Message("rules-ours-about"), *said] if said else []))
 

@@ -60,13 +60,13 @@ else:
 
 
 def fields_alone(self: Any) -> dict[str, Any]:
-    """What is pickled of an immutable object: what `once` has kept is computed anew."""
+    """Pickles an immutable object without the values that `once` has kept; they are computed again."""
     return {each.name: getattr(self, each.name) for each in fields(self)}
 
 
 @dataclass(frozen=True)
 class Options:
-    """What every game lets one choose. A game's own options extend this; all of them are plain values."""
+    """The options that every game has. A game's own options extend this; all of them are plain values."""
 
     players: int
     first: str | int
@@ -86,7 +86,7 @@ T = TypeVar("T")
 class Presenter(Generic[S]):
     """How the states of a game are told and drawn, for a game whose state module knows nothing of it.
 
-    Each function takes the state. What is left out falls back to what `State` says of any game.
+    Each function takes the state. Functions left out fall back to the defaults of `State`.
     """
 
     standing: Callable[[S], Message] | None = None
@@ -117,7 +117,7 @@ class _Known:
 
 @dataclass(frozen=True)
 class Ruleset(Numbered, Generic[O_co]):
-    """What a game says of itself, and its options: the part of a `Game` that its states know."""
+    """A game's description and options: the part of a `Game` that its states know."""
 
     options: O_co
 
@@ -138,7 +138,7 @@ class Ruleset(Numbered, Generic[O_co]):
     presenter: ClassVar[Presenter[Any]] = Presenter()
     if TYPE_CHECKING:
         title: ClassVar[Message]
-        """What the game is called: `game-NAME` where the languages know it, else its name."""
+        """The game's name for people: `game-NAME` where the languages have it, otherwise its plain name."""
         about: ClassVar[Message]
         """The game in one sentence: `game-NAME.about`, else nothing."""
     else:

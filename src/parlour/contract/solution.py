@@ -1,4 +1,4 @@
-"""What a solved game can tell: the values of positions, and the moves ranked.
+"""The answers of a solved game: the values of positions, and the moves ranked.
 
 A game that can be solved gives its `Solution` through `Game.solve`; the others raise `Unsupported`.
 """
@@ -89,7 +89,7 @@ def _named_apart(game: Ruleset[Any], other: Ruleset[Any]) -> str:
 
 
 class Solution(ABC):
-    """Best play of a game for an objective. Where a game has one player, numbers stand alone; else they are by seat.
+    """Best play of a game for an objective. For a game of one player numbers stand alone; otherwise they are by seat.
 
     `value` and `best` refuse a state of another game, or of the same with other options, with `Unsupported`.
     """
@@ -97,7 +97,7 @@ class Solution(ABC):
     game: Ruleset[Any]
     objective: str
     approximation: Message | None = None
-    """What this solution leaves to approximation; `None` where it is exact."""
+    """The approximations in this solution; `None` where it is exact."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -121,10 +121,10 @@ class Solution(ABC):
 
     @abstractmethod
     def value(self, state: State[Any]) -> Number | tuple[Number, ...]:
-        """What a position is worth by the objective: one number, or one for each seat."""
+        """The value of a position by the objective: one number, or one for each seat."""
 
     def value_for(self, state: State[Any], seat: int) -> Number:
-        """What a position is worth to one seat by the objective."""
+        """The value of a position to one seat by the objective."""
         value = self.value(state)
         return value[seat] if isinstance(value, tuple) else value
 
@@ -138,7 +138,7 @@ class Solution(ABC):
 
 
 class Solvable(Protocol):
-    """What is asked of a game here."""
+    """The methods used here of a game."""
 
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution: ...
 

@@ -145,7 +145,7 @@ class State(ABC, Generic[G]):
     # What is said of a position. Each is the game's own where its presenter has it.
 
     def describe(self, step: Step) -> Message:
-        """What this step, played from here, is: one line of the log, in the third person, with `name` the player."""
+        """Describes this step, played from here: one line of the log, in the third person, with `name` the player."""
         if own := self.game.presenter.describe:
             return own(self, step)
         seat = self.hand if self.actor == CHANCE else self.actor
@@ -159,12 +159,12 @@ class State(ABC, Generic[G]):
         return own(self, step) if own else spoken(str(step))
 
     def reason(self, move: Step, other: Step) -> Message | None:
-        """What speaks for a legal move beside another one, by the rules; `None` where the game has nothing to tell."""
+        """Reasons for a legal move against another one, by the rules; `None` where the game gives none."""
         own = self.game.presenter.reason
         return own(self, move, other) if own and move != other else None
 
     def prompt(self) -> Message:
-        """What is expected of whom; at the end, the result."""
+        """The acting player and the expected step; at the end, the result."""
         if self.over:
             return self.result()
         if own := self.game.presenter.prompt:
@@ -176,7 +176,7 @@ class State(ABC, Generic[G]):
         return Message("turn-wait-roll", {"name": Player(self.hand)})
 
     def result(self) -> Message:
-        """Who has won; alone, where nobody wins or loses, the score.
+        """The winners; for a single player, where nobody wins or loses, the score.
 
         A game may have messages of its own: `GAME-result-outright` for a win by an event of play, `GAME-result-alone`
         for the score, and `GAME-result-alone-outright`.
@@ -197,7 +197,7 @@ class State(ABC, Generic[G]):
         return Message("play-over") if self.over else Message("play-not-now")
 
     def standing(self) -> Message:
-        """Where the game stands, in one short line."""
+        """The state of the game, in one short line."""
         if own := self.game.presenter.standing:
             return own(self)
         return self.prompt() if type(self).headline is State.headline else spoken(self.headline())

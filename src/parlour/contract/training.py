@@ -1,4 +1,4 @@
-"""What a game learns by playing against itself: a file of weights, and how the error fell on the way.
+"""Learning by self-play: a file of weights, and the error measured along the way.
 
 A game that learns gives `Trained` through `Game.train`; the others raise `Unsupported`.
 """
@@ -38,7 +38,7 @@ class Plan:
     folder: Path
     gpu: bool = False
     workers: Executor | None = None
-    """Who plays the games, in parts; nobody where they are played in this process."""
+    """Plays the games in parts; `None` plays them in this process."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def save(file: Path, plan: Plan, curve: list[dict[str, float]], **arrays: Any) -
 
 
 def resumed(file: Path, plan: Plan) -> Unfinished | None:
-    """What a file of the same plan holds; nothing where there is no file; `Unsupported` where it is of another plan."""
+    """Contents of a file of the same plan; `None` without a file; raises `Unsupported` for another plan."""
     if not file.exists():
         return None
     import numpy as np

@@ -107,7 +107,7 @@ def game(name: str, **options: Any) -> Game:
 
 @cache
 def _ours() -> dict[str, str]:
-    """Where each game of this package is, in the order of `order.txt`; a game it leaves out comes after, by name.
+    """The module of each game of this package, in the order of `order.txt`; a game it leaves out comes after, by name.
 
     No metadata is read for them, which takes longer than starting a game.
     """

@@ -1,4 +1,4 @@
-"""What can be set about a server. The defaults suit a family; docs/operations.md explains each for more."""
+"""The settings of a server. The defaults suit a family; docs/operations.md explains each for more."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Settings:
     web: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     operator: str = ""
-    """Who runs the server, for the page *About*: a name, and how to reach them."""
+    """The operator of the server, for the page *About*: a name, and how to reach them."""
     devices_think: bool = False
     """Whether bots think on the device of a person who plays only against them."""
     device_seconds: float = 3.0

@@ -1,4 +1,4 @@
-"""What a node does by itself: watches presence, lets go of tables, deletes old ones, and adopts abandoned bots."""
+"""A node's upkeep: watches presence, lets go of tables, deletes old ones, and adopts abandoned bots."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The catalogue of messages: Project Fluent files, one folder a language, and those that installed games bring.
 
-This is the lowest layer of speech: it knows ids, arguments and languages, and turns them into text. What a message
-is stands in `parlour.speech.message`; whom one speaks to, in `parlour.speech.languages`.
+This is the lowest layer of speech: it knows ids, arguments and languages, and turns them into text. Messages are
+defined in `parlour.speech.message`; whom one speaks to, in `parlour.speech.languages`.
 """
 
 from __future__ import annotations

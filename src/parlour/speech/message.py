@@ -1,4 +1,4 @@
-"""What is to be said to a person, as data: the id of a message and its arguments, never a sentence.
+"""A message for a person, as data: the id of a message and its arguments, never a sentence.
 
     Message("option-one-of", {"values": ("low", "high")})
 

@@ -34,7 +34,7 @@ CHANCES = {"explicit": 0, "inside": 1}
 
 
 class Turn(NamedTuple):
-    """What a step led to, game by game. The arrays are the batch's own and change with the next step: copy to keep.
+    """The results of a step, game by game. The arrays are the batch's own and change with the next step: copy to keep.
 
     With `device="cuda"` they are on the card (`parlour.study.gpu_batch.OnCard`).
     """
@@ -199,7 +199,7 @@ class Batch:
         return int(found)
 
     def _told(self, at: int, chosen: Any) -> tuple[int, NDArray[np.bool_], int]:
-        """Who acts in a game, what is legal there, and the action that was given."""
+        """The acting seat of a game, its legal actions, and the action that was given."""
         return int(self.turn.actor[at]), self.turn.mask[at], int(chosen[at])
 
     def chances(self) -> NDArray[np.float64]:
@@ -219,7 +219,7 @@ class Batch:
         self._positions[at] = position
 
     def snapshot(self) -> tuple[NDArray[Any], ...]:
-        """Where all games stand, random numbers included."""
+        """The state of all games, random numbers included."""
         return self._positions.copy(), self._random.copy(), self.episode.copy()
 
     def restore(self, kept: tuple[NDArray[Any], ...]) -> Turn:

@@ -58,7 +58,7 @@ class Dataset:
     games: int = 0
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """What a file holds, by name; docs/research.md describes each."""
+        """The arrays of a file, by name; docs/research.md describes each."""
         game, n = self.plan.game, len(self.rows)
         states = [game.at(code) for _, _, code, _, _ in self.rows]
         values = np.full((n, len(game.actions)), np.nan, np.float32)
@@ -152,7 +152,7 @@ def keep(dataset: Dataset, file: Path) -> None:
 
 
 def resumed(plan: Plan, file: Path) -> Dataset:
-    """What was kept of the same plan; nothing yet where there is no file; `Unsupported` where it is of another."""
+    """The data kept of the same plan; no data without a file; raises `Unsupported` for another plan."""
     if not file.exists():
         return Dataset(plan, [])
     try:

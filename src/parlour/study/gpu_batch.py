@@ -61,7 +61,7 @@ class OnCard:
         return interface
 
     def _view(self) -> Any:
-        """What hands it over: in the simulator the array of NumPy that stands in for the card."""
+        """Hands arrays over: in the simulator the NumPy array that stands in for the card."""
         if gpu.SIMULATED:
             return self.held._ary
         from cuda.core.utils import StridedMemoryView

@@ -1,4 +1,4 @@
-"""What may be asked of a table, and how it says no.
+"""The commands of a table, and its refusals.
 
 A command is declared once: what a client sends over the network is decoded into these very classes, and the bounds of
 their fields are checked then. Commands made in Python are checked by `decide`.
@@ -195,7 +195,7 @@ class Refusal:
     why: Message
     seq: int
     allowed: tuple[str, ...] = ()
-    """Where a move was refused: the notations that would do."""
+    """For a refused move: the legal notations."""
 
     @property
     def reason(self) -> str:

@@ -19,12 +19,12 @@ from parlour.table.verify import Wrong, check_day
 
 
 def challenge_of(kind: type[Game], day: str, seed: bytes) -> Challenge | None:
-    """What a game sets on that day, whose number is `seed`."""
+    """The game's challenge for the day with number `seed`."""
     return kind.challenge(Day(date.fromisoformat(day), Lot(seed, kind.name)))
 
 
 def challenges_of(day: str, seed: bytes) -> dict[str, Challenge]:
-    """What every game sets on that day, by name; an installed game that does not fit this Parlour sets none."""
+    """Every game's challenge for that day, by name; an installed game that does not fit this Parlour is left out."""
     found = {}
     for kind in kinds():
         with suppress(Unsupported):
@@ -33,7 +33,7 @@ def challenges_of(day: str, seed: bytes) -> dict[str, Challenge]:
 
 
 def daily_of(challenge: Challenge, day: str, seed: bytes) -> Daily:
-    """What the header of its tables says of the day."""
+    """The day, as the headers of its tables have it."""
     return Daily(day, earlier(seed, day_number(day), BACK).hex(), challenge.start)
 
 
@@ -44,7 +44,7 @@ def seats_of(challenge: Challenge, name: str) -> Iterator[Seat]:
 
 
 def misplayed(record: bytes, table: Table, seed: str) -> Message | None:
-    """What contradicts the number of the day, which is told when the day is over; nothing where all of it fits."""
+    """Contradictions to the number of the day, which is published when the day is over; empty if there are none."""
     header = table.header
     try:
         check_day(record, seed)

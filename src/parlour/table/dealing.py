@@ -23,7 +23,7 @@ SILENT_AFTER = 15.0
 
 @dataclass(frozen=True)
 class Desk:
-    """What is durable about the draw that is open."""
+    """The durable part of the open draw."""
 
     n: int
     open_hash: str
@@ -38,7 +38,7 @@ class Desk:
 
 @dataclass(frozen=True)
 class Moment:
-    """What a node knows of the present."""
+    """A node's view of the present."""
 
     ready: frozenset[str] = frozenset()
     since_open: float = 0.0
@@ -96,7 +96,7 @@ class Refused(Exception):
 
 
 def next_step(ledger: Ledger, desk: Desk, moment: Moment) -> Step:
-    """What is due for the open draw."""
+    """The steps due for the open draw."""
     opening = ledger.opening
     assert opening is not None and opening.n == desk.n
     links = tuple(desk.reveals.get(id) for id in opening.ids)

@@ -2,10 +2,10 @@
 
     answer = decide(table, Play(id=…, seq=table.seq, seat=0, move="d3"), links)
 
-The caller makes the events durable, applies them to the table, and only then tells anyone. After a move the
-table draws by itself for every hand that does not press for it (bots, seats at this screen, the table's own draws),
-and ends when the game is over; those events come in the same answer. Where devices take part in a draw, the answer ends
-with its opening.
+The caller makes the events durable, applies them to the table, and only then tells anyone. After a move the table draws
+by itself for every hand that does not press for it (bots, seats at this screen, the table's own draws), and ends when
+the game is over; those events come in the same answer. If devices take part in a draw, the answer ends with its
+opening.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def decide(
     waits: bool = True,
     most: int | None = None,
 ) -> Answer:
-    """What a command leads to. The same command id gives the first answer again. `links` are the table's own.
+    """Decides a command. The same command id gives the first answer again. `links` are the table's own.
 
     After `most` events the table draws no more of its own accord; then `more` says how it goes on.
     `revealed` are the links of the open draw that have arrived, and `waits` says whether the first draw waits until
@@ -83,7 +83,7 @@ def decide(
 
 
 def advance(table: Table, links: Links, time: str = "", waits: bool = True) -> tuple[Event, ...]:
-    """What the table does of its own accord, nobody having asked: to be called for a new table and a resumed one."""
+    """The steps a table takes by itself: called for a new table and a resumed one."""
     return more(table, links, time, waits).events
 
 
@@ -112,7 +112,7 @@ def _check_form(command: Command) -> None:
 
 
 TIMELY = (Play, Roll, Sit)
-"""What is refused when something has happened that its sender had not seen."""
+"""Commands that are refused if their sender has not seen the latest events."""
 
 
 def _check_moment(table: Table, command: Command) -> None:

@@ -27,7 +27,7 @@ Save = Callable[["Kept"], None]
 
 @dataclass
 class Kept:
-    """What a device keeps of one table, across reloads."""
+    """A device's memory of one table, across reloads."""
 
     id: str
     secret: bytes
@@ -133,7 +133,7 @@ class Device:
 
     @property
     def notice(self) -> str:
-        """What the person must confirm: a void, or that many rolls were `missed`."""
+        """A question for the person: a void, or that many rolls `missed`."""
         return self.judge.notice or ("missed" if self.judge.asks else "")
 
     @property
@@ -162,7 +162,7 @@ class Device:
         return self._open_hash
 
     def registration(self) -> dict[str, Any]:
-        """What to send in order to take part: after the header was read."""
+        """The messages that join the draw: sent after the header was read."""
         if not self.kept.registered:
             self.kept.after, self.kept.registered = self._reading.opens, True
             self._keep()
@@ -187,7 +187,7 @@ class Device:
             self._keep()
 
     def told(self, line: bytes) -> None:
-        """One more line of the log, without its newline. What does not fit raises the alarm."""
+        """One more line of the log, without its newline. A line that does not fit raises the alarm."""
         if self.alarm:
             return
         try:

@@ -48,7 +48,7 @@ class Accepted:
 
     @property
     def position(self) -> Position | None:
-        """Where the events lead; `None` when repeated."""
+        """The position after the events; `None` when repeated."""
         return self.positions[-1] if self.positions else None
 
 

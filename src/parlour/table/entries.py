@@ -1,4 +1,4 @@
-"""What each event means to the ledger of chance, at tables of the second format."""
+"""The meaning of each event to the ledger of chance, at tables of the second format."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ def revealed(links: Iterable[str | None]) -> tuple[bytes | None, ...]:
 
 
 def disorderly(code: str) -> Message:
-    """What the log does not permit here, in the words of the verifier."""
+    """The reason why the log does not permit an entry, in the words of the verifier."""
     return Message(f"wrong-{code}", {"event": "?", "most": 3, "proven": "?", "outcome": "?"})

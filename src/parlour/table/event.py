@@ -1,4 +1,4 @@
-"""What every event of a table has, and how it is written as JSON."""
+"""The fields of every event of a table, and its JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 class Event(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="event"
 ):
-    """What all events have. Each declares `time` and `id` last, because a record's line ends with them."""
+    """The fields of all events. Each declares `time` and `id` last, because a record's line ends with them."""
 
     kind: ClassVar[str]
     seq: int

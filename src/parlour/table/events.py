@@ -1,4 +1,4 @@
-"""What can happen at a table: the events of a record, and their JSON.
+"""The events of a table's record, and their JSON.
 
     move      a seat made a move
     outcome   chance decided: the outcome with its proof
@@ -105,7 +105,7 @@ class Ended(Event, frozen=True, kw_only=True, tag="end"):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     seat: int | None = None
-    """Who broke it off, if a seat did."""
+    """The seat that ended the game early, if a seat did."""
     seed: str = ""
     """In the first format: the seed of the chain in use, so that everything can be checked."""
     n: int = 0
@@ -146,7 +146,7 @@ class Undone(Event, frozen=True, kw_only=True, tag="undo"):
 
 FirstEvent: TypeAlias = Moved | OutcomeDrawn | Seated | Paused | Resumed | Ended | Reacted | Rematched
 PlayEvent: TypeAlias = FirstEvent | Undone
-"""What people are told of."""
+"""The events that people hear of."""
 AnyEvent: TypeAlias = PlayEvent | Begun | Registered | Left | Returned | Opened | Dropped | Voided | Chained
 KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in get_args(AnyEvent)}
 FIRST_KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in get_args(FirstEvent)}

@@ -34,7 +34,7 @@ from parlour.table.verify import (
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
 Absent = Literal["go on", "wait"]
-"""What a table does about devices that are asleep when a draw is opened."""
+"""A table's policy for devices that are asleep when a draw is opened."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Duplicate:
     round: int
     """From 1."""
     before: str
-    """What the tournament committed to: the number of the round hashes down to it."""
+    """The tournament's commitment: the number of the round hashes down to it."""
 
     def to_json(self) -> dict[str, Any]:
         return {"tournament": self.tournament, "round": self.round, "before": self.before}
@@ -96,7 +96,7 @@ class Header:
 
     @property
     def chance_id(self) -> str:
-        """What is hashed into every link and draw: the table's id, or the name that tables with one chance share."""
+        """Hashed into every link and draw: the table's id, or the name that tables with one chance share."""
         return _chance_id(self.id, self.game, self.daily, self.duplicate)
 
     @property
@@ -169,7 +169,7 @@ def new_header(
 
     With `takeback` the person at the table may take moves back; there must be exactly one.
     `coach` has a strength, or nothing, for each seat; a bot has no coach. With `daily` the secret is the number of
-    that day, with `duplicate` that of the round. Where moves may be taken back there is no clock.
+    that day, with `duplicate` that of the round. Tables with take-backs have no clock.
     """
     identity, sitters = _checked(game, seats, id)
     if takeback and sum(not seat.is_bot for seat in sitters) != 1:

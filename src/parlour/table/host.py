@@ -1,4 +1,4 @@
-"""Who runs a table on one machine: keeps the secret, writes the record, and answers commands.
+"""Runs a table on one machine: keeps the secret, writes the record, and answers commands.
 
     with Host.create(game, [here("Ada"), bot_seat("easy")], "game.jsonl") as host:
         answer = host.take(Play(id=new_id(), seq=host.table.seq, seat=0, move="d3"))

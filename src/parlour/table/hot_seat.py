@@ -26,7 +26,7 @@ class HotSeat:
         return cls(secrets.token_hex(16), secrets.token_bytes(32))
 
     def due(self, table: Table) -> Command | None:
-        """What it has to say now, if anything: it registers for the first draw, or commits to its next links."""
+        """Its next message, if any: it registers for the first draw, or commits to its next links."""
         ledger = table.position.ledger
         if ledger is None or table.ended:
             return None

@@ -1,4 +1,4 @@
-"""What a device makes of how the table treats it: what cannot be the connection's fault, and what is only counted.
+"""A device's judgement of the table: faults that the connection cannot explain, and those that are only counted.
 
 Pure: no hashes, no network; the caller tells what was sent, what the table has heard, what stands in the log, and what
 time it is by the device's own clock. An *alarm* is a code; nothing goes on after it. A *notice* waits for the person. A
@@ -26,7 +26,7 @@ TOGETHER = 5.0
 BY_CLOCK = ("time", "time_seat", "time_lost")
 """Why a bot sits in a seat whose time has run out."""
 SPOKEN = ("device", "back", "leave", "chain")
-"""What only the device itself may have said."""
+"""Messages that only the device itself may have sent."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Sent:
 
 @dataclass
 class Account:
-    """What a device keeps about how it was treated, across reloads and across new ids."""
+    """A device's memory of its treatment, across reloads and across new ids."""
 
     rolls: int = 0
     """Rolls that were completed since it first sent its registration."""
@@ -71,7 +71,7 @@ class Judge:
         self._off = False
         """It stepped out itself."""
         self._said: dict[str, tuple[str, int]] = {}
-        """What it sent and neither stands in the log nor was refused: the kind, and the draw."""
+        """Its messages that neither stand in the log nor were refused: the kind, and the draw."""
         self._heard: dict[str, tuple[str, int]] = {}
         """The registrations, returns and leaves among these that the table has surely heard, and where it stood."""
         self._ready = 0

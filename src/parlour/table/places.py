@@ -1,4 +1,4 @@
-"""Who came where in a game that has ended, and the sentence that says it."""
+"""The places in a finished game, and the sentence that tells them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def places(
 
 
 def _placed(end: Ended, position: Position) -> tuple[int, ...]:
-    """Where time ended the game, every seat with time left has won."""
+    """If time ended the game, every seat with time left has won."""
     timed, silent = end.why == RUN_OUT, _silent(end, position)
     if not timed and not silent and end.why != "over":
         return ()
@@ -63,7 +63,7 @@ def _placed(end: Ended, position: Position) -> tuple[int, ...]:
 
 
 def _silent(end: Ended, position: Position) -> frozenset[int]:
-    """Where voids ended the game: the seats that they named most, unless that is everybody's."""
+    """If voids ended the game: the seats that they named most, unless that is everybody's."""
     named = position.ledger.named if position.ledger is not None and end.why == VOIDS else {}
     most = frozenset(seat for seat, count in named.items() if count == max(named.values()))
     persons = {seat for seat, who in enumerate(position.seats) if not who.is_bot}

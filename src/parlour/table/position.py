@@ -1,4 +1,4 @@
-"""Where a table stands: `Position.after(event)` is the fold, one event at a time, indifferent to the times in it."""
+"""The position of a table: `Position.after(event)` is the fold, one event at a time, indifferent to the times in it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.table.seats import Seat
 
 
 class Turn(NamedTuple):
-    """What a table waits for: a `move` or a `roll`, from the seat, in which sits `who`."""
+    """The table's next expected step: a `move` or a `roll`, from the seat, in which sits `who`."""
 
     what: str
     seat: int
@@ -37,7 +37,7 @@ class Played(NamedTuple):
 
 
 class Position(msgspec.Struct, frozen=True, dict=True):
-    """Where a table stands after some events."""
+    """A table's position after some events."""
 
     state: State[Any]
     seats: tuple[Seat, ...]
@@ -54,17 +54,17 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     ledger: Ledger | None = None
     """At a table of the second format: devices, links, and the draw that is open."""
     played: tuple[Played, ...] | None = None
-    """Where moves may be taken back: those since a draw was opened or the seats changed. Elsewhere `None`."""
+    """The moves that may be taken back: those since a draw was opened or the seats changed. Elsewhere `None`."""
     lost: frozenset[int] = frozenset()
     """Seats that have lost on time; bots play on there, and cannot win."""
 
     def stale_before(self, seat: int) -> int:
-        """What was asked for this seat before this event is stale. Somebody else may come and go meanwhile."""
+        """Requests for this seat before this event are stale. Somebody else may come and go meanwhile."""
         return max(self.changed, self.reseated.get(seat, 0))
 
     @attribute
     def turn(self) -> Turn | None:
-        """Who must do something for play to go on; `None` when the table has ended, or is itself about to draw."""
+        """The seat or player that play waits for; `None` when the table has ended, or is itself about to draw."""
         actor = self.state.actor
         if self.ended or actor is None:
             return None

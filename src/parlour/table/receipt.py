@@ -69,7 +69,7 @@ def _said(move: dict[str, Any]) -> str:
 
 
 def misfit(receipt: Receipt, record: bytes) -> Message | None:
-    """What in a sound record is not as the device saw it, or gave it; nothing if all is."""
+    """Differences between a sound record and the device's receipt; empty if there are none."""
     lines = [line.decode() for line in record.split(b"\n")[:-1] if not line.startswith(NAME)]
     if json.loads(lines[0])["id"] != receipt.table:
         return Message("receipt-table")
@@ -106,7 +106,7 @@ def _forged(receipt: Receipt, events: Sequence[dict[str, Any]]) -> Message | Non
 
 
 def _wrong(receipt: Receipt, event: dict[str, Any]) -> Message | None:
-    """What in an event of a draw is not as the device answered it."""
+    """Differences between an event of a draw and the device's answer."""
     n = event.get("n", 0)
     if event["event"] == "open" and receipt.opens.get(n, event["hash"]) != event["hash"]:
         return Message("receipt-line", {"seq": event["seq"]})

@@ -30,7 +30,7 @@ from parlour.table.verify import SECOND, START, Findings, Wrong, format_of, seal
 
 @dataclass(frozen=True)
 class Record:
-    """What a file holds: the table its events lead to, the running hash, and how many bytes are sound."""
+    """A file's content: the table its events lead to, the running hash, and the number of sound bytes."""
 
     table: Table
     head: str
@@ -38,7 +38,7 @@ class Record:
     torn: int = 0
     """How many bytes of a torn last line were left out."""
     findings: Findings | None = field(default=None, compare=False, repr=False)
-    """What the bytes prove, where they were verified: those of the second format are, before they are read."""
+    """The findings about the bytes, where they were verified: those of the second format are, before they are read."""
 
     def positions(self) -> tuple[State[Any], ...]:
         """Every position of the game in its order, the first and the last included; moves taken back are left out."""
@@ -53,7 +53,7 @@ class Record:
 
 
 class Entry(NamedTuple):
-    """What is written at once: a header or an event as JSON, and the lines that tell the names in it."""
+    """One write: a header or an event as JSON, and the lines that tell the names in it."""
 
     body: bytes
     notes: Sequence[bytes] = ()
@@ -126,7 +126,7 @@ def _what(error: Wrong | ParlourError) -> Message:
 
 
 def disproved(code: str, facts: Mapping[str, str | int]) -> Message:
-    """What the bytes disprove, by its code in `verify.py`."""
+    """The fault in the bytes, by its code in `verify.py`."""
     return Message(f"wrong-{code}", facts)
 
 
@@ -148,7 +148,7 @@ def read_bytes(path: Path | str) -> bytes:
 
 
 class RecordFile:
-    """A record open for appending, by this process alone. What `append` has returned from is on the disk."""
+    """A record open for appending, by this process alone. An event is on the disk when `append` returns."""
 
     def __init__(self, path: Path, descriptor: int, head: str, size: int) -> None:
         self.path, self.head, self._descriptor, self._size = path, head, descriptor, size

@@ -1,4 +1,4 @@
-"""Who sits where: a person at this screen, a person elsewhere, or a bot."""
+"""The players in the seats: a person at this screen, a person elsewhere, or a bot."""
 
 from __future__ import annotations
 

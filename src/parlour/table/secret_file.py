@@ -37,7 +37,7 @@ def keep_secret(record: Path, secret: bytes, device: HotSeat) -> None:
 
 
 def kept_secret(record: Path, table: Table) -> tuple[Links, HotSeat]:
-    """What a table goes on with; `BadRecord` if it is lost, or another table's."""
+    """The secret a table goes on with; `BadRecord` if it is lost, or another table's."""
     path, header = secret_path(record), table.header
     try:
         secret, *own = map(bytes.fromhex, path.read_text().split())

@@ -12,18 +12,18 @@ from parlour.table.clock import Clock
 SHOWN = 3_000
 """Milliseconds at the start of a turn that cost nobody: pages show meanwhile what has just happened."""
 LONGEST = 86_400_000
-"""What a stock of time never exceeds, however many increments are added."""
+"""The upper bound of a clock's time, however many increments are added."""
 PAUSE, LONG_PAUSE = 1_800_000, 604_800_000
 """How long a pause lasts at most: half an hour; a week where people move within days."""
 
 
 class Face(NamedTuple):
-    """What a clock shows at the moment `since`."""
+    """The clock's state at the moment `since`."""
 
     left: tuple[int, ...]
     """By seat."""
     free: int = 0
-    """What is left of the time at the start of the turn that costs nobody."""
+    """The remainder of the free time at the start of the turn."""
     seat: int | None = None
     """Whose time runs."""
     since: int = 0

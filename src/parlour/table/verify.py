@@ -29,7 +29,7 @@ BITS = 256
 MOST_LINKS = 2**20
 MOST_WEIGHT = 2**128
 START = "0" * 64
-"""What the hash of the first line continues from."""
+"""The starting value of the running hash."""
 HASH = b',"hash":"'
 TAIL = len(HASH) + 64 + len(b'"}')
 HEX32 = re.compile(r"[0-9a-f]{64}")
@@ -92,11 +92,11 @@ SENTENCES = {
     "text": "{name} is missing or is not text",
     "bytes": "{name} must be 32 bytes in lower-case hexadecimal",
 }
-"""What can be wrong, by its code: the codes stay, so that others can say it in their own language."""
+"""The possible faults, by code: the codes are fixed, so that others can describe them in their own language."""
 
 
 class Wrong(Exception):
-    """What is wrong with the line being read: a code, and the facts of its sentence."""
+    """The fault of the line being read: a code, and the facts of its sentence."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         self.code, self.facts = code, facts
@@ -105,7 +105,7 @@ class Wrong(Exception):
 
 @dataclass
 class Findings:
-    """What the bytes of a record prove. `problem` is empty when everything that is there is sound."""
+    """The findings about the bytes of a record. `problem` is empty when everything that is there is sound."""
 
     status: str = "in play"
     """`finished`, `in play` (sound so far, no end yet), `torn` (sound but for a cut last line) or `bad`."""
@@ -114,7 +114,7 @@ class Findings:
     offset: int = 0
     """The byte at which that line begins."""
     problem: str = ""
-    """What is wrong, in a sentence; `code` and `facts` say the same as data."""
+    """The fault, in a sentence; `code` and `facts` say the same as data."""
     code: str = ""
     facts: dict[str, str | int] = field(default_factory=dict)
     events: int = 0
@@ -479,16 +479,16 @@ MEMBERS = {
 """By kind: the members that an event must have besides `seq` and `event`, and what it may have besides `TIMES`."""
 HEADER = {"format", "rules", "game", "options", "id", "seats", "chance", "time"}
 MORE = {"previous", "takeback", "coach", "clock", "daily", "duplicate"}
-"""What a header may have besides."""
+"""The optional members of a header."""
 DUTIES = 1
-"""What a header says of a table that obeys the rules for drops, parties and waiting: records of before do not."""
+"""The `duties` of a header under the rules for drops, parties and waiting; older records lack them."""
 STRENGTHS = ("remind", "suggest", "tell")
 """How much the coach of a seat says."""
 CLOCKS = {"move": (5, 3_600), "fischer": (10, 21_600), "days": (86_400, 1_209_600)}
 """By kind of clock: the fewest and the most seconds that it gives."""
 MOST_INCREMENT = 600
 OUT = ("move", "seat", "lost")
-"""What may be agreed on for the case that somebody's time runs out."""
+"""The agreements possible for the case that a player's time runs out."""
 WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end"}
 
 
@@ -500,7 +500,7 @@ class SecondReading:
     size: int
     table: str = ""
     chance: str = ""
-    """What is hashed into links and draws: the id of the table, or what all tables of a challenge share."""
+    """Hashed into links and draws: the id of the table, or the name shared by all tables of a challenge."""
     kinds: list[str] = field(default_factory=list)
     levels: list[str] = field(default_factory=list)
     """By seat: the level of the bot that sits there, empty for a person."""
@@ -600,7 +600,7 @@ class SecondReading:
         self.findings.format, self.findings.covered = SECOND, [0] * len(seats)
 
     def read_seat(self, seat: object) -> str:
-        """Who sits there: the kind; a name stands in it as a hash."""
+        """The kind of player in the seat; a name stands in it as a hash."""
         _must(isinstance(seat, dict), "seat")
         assert isinstance(seat, dict)
         kind = seat.get("kind")
@@ -896,7 +896,7 @@ def is_daily(value: object) -> bool:
 
 
 def challenge_name(header: dict[str, Any]) -> str:
-    """What is hashed into the links and draws of a challenge in place of the table's id."""
+    """Hashed into the links and draws of a challenge in place of the table's id."""
     return f"daily-{header['daily']['day']}-{header['game']}"
 
 
@@ -911,7 +911,7 @@ def is_duplicate(value: object) -> bool:
 
 
 def round_name(header: dict[str, Any]) -> str:
-    """What is hashed into the links and draws of a round in place of the table's id."""
+    """Hashed into the links and draws of a round in place of the table's id."""
     return f"round-{header['duplicate']['tournament']}-{header['duplicate']['round']}"
 
 
@@ -1016,7 +1016,7 @@ FORMS: dict[str, Callable[[object, int], bool]] = {
     "table": _is_like(IDENTITY),
     "of": _is_number,
 }
-"""What each member must look like; the second argument is the number of seats."""
+"""The form of each member; the second argument is the number of seats."""
 
 
 def format_of(line: bytes) -> object:
@@ -1089,7 +1089,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def told(findings: Findings) -> Iterator[str]:
-    """What else a sound record shows, in plain words."""
+    """Further findings about a sound record, in plain words."""
     if findings.format == FORMAT:
         yield "format parlour/1: the operator of the table could choose outcomes and still pass this check"
         return

@@ -60,7 +60,7 @@ class ParlourApp(House):
         self.interrupted = -AGAIN
         """When Ctrl+C was pressed last."""
         self.farewell = ""
-        """What is said when the person has left a game that goes on another time."""
+        """The message to a person who leaves an unfinished game."""
 
     def on_mount(self) -> None:
         self._tell_terminal(EXPLICIT)

@@ -1,7 +1,7 @@
 """A process beside the terminal's own that has the compiler: stronger bots and the coach think in it.
 
 The terminal's own process plays by uncompiled rules, so that a board is there at once and leaving is never slow.
-A game is compiled when it is first used. Where this process has the compiler anyway, everything happens in it.
+A game is compiled when it is first used. If this process has the compiler anyway, everything happens in it.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ LOOK_EVERY = 1.0
 
 
 class News(NamedTuple):
-    """What was heard at once: exact lines, and how the table stands."""
+    """The latest news of the table: exact lines, and its state."""
 
     lines: list[str]
     now: dict[str, Any]
@@ -94,7 +94,7 @@ class Guest:
 
     @property
     def sitting(self) -> tuple[Sitting, ...]:
-        """Who sits where, by name. Lines have names as hashes; the server tells them beside."""
+        """The players in the seats, by name. Lines have names as hashes; the server tells them beside."""
         return self._sitting
 
     @property

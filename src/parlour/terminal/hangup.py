@@ -13,7 +13,7 @@ import threading
 from typing import Final
 
 STATUS: Final = 129
-"""What a shell reports of a program that the hang-up signal ended: 128 + 1."""
+"""A shell's exit status for a program that the hang-up signal ended: 128 + 1."""
 
 
 def end_with(terminal: int) -> None:

@@ -19,7 +19,7 @@ LONGEST = 1000
 SHOWN = 12
 """How many of the possible moves are listed."""
 BACK, SHOW, QUIT = "back", "show", "quit"
-"""What may be typed besides moves; none of these words is a move of any game."""
+"""The words accepted besides moves; none of them is a move of any game."""
 
 
 @dataclass
@@ -66,7 +66,7 @@ class Learning:
             self._come()
 
     def _come(self) -> None:
-        """What happened on the way here, and what is asked now."""
+        """The steps up to this point, and the present question."""
         self._print(*map(self._tell, self.learner.happened()))
         self._show()
 

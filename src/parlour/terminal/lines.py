@@ -147,7 +147,7 @@ class Lines:
         self._say("legal", moves=list(state.allowed()), labels=labels)
 
     def _coach(self) -> None:
-        """What the coach of the person in turn says, if they have one."""
+        """The words of the acting person's coach, if they have one."""
         table = self.host.table
         if (strength := strength_now(table)) and table.turn is not None:
             self._wait(table.turn.seat)
@@ -181,7 +181,7 @@ ANSWERS: dict[str, Callable[[Lines], None]] = {
     "scores": Lines._scores,
     "help": Lines._help,
 }
-"""What may be asked besides moves; none of these words is a move of any game."""
+"""The words accepted besides moves; none of them is a move of any game."""
 
 
 def as_json(said: Said) -> Iterator[str]:

@@ -55,7 +55,7 @@ def _own() -> Iterator[tuple[str, bytes]]:
 
 
 def _modules() -> Iterator[tuple[str, bytes]]:
-    """What browsers run besides the pages: the compiled rules of the games."""
+    """The files that browsers run besides the pages: the compiled rules of the games."""
     from parlour.server.thinking.service import module_of
 
     for kind in kinds():
@@ -64,7 +64,7 @@ def _modules() -> Iterator[tuple[str, bytes]]:
 
 
 def _sent(server: str, path: str, length: int) -> bytes | None:
-    """What the server sends for a path, as far as it can be the same; nothing where it has no such file."""
+    """The server's response for a path, as far as it can be the same; `None` if it has no such file."""
     url = f"{server.rstrip('/')}/{path}"
     try:
         with urllib.request.urlopen(url, timeout=SECONDS) as answer:

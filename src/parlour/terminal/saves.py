@@ -1,4 +1,4 @@
-"""Where games are kept, and which of them are unfinished.
+"""The folder of games, and the unfinished ones among them.
 
 Every game is a record in the user's data folder, written event by event. A record whose secret still lies beside it
 has not ended (`parlour.table.Host` deletes the secret with the end), so finding unfinished games reads no record whole.
@@ -76,7 +76,7 @@ def latest() -> Path:
 
 
 def command_to_resume(host: Host) -> str:
-    """What to type to go on with a game that is left now; nothing when it is over or not kept."""
+    """The command that continues a game left unfinished; empty when it is over or not kept."""
     if host.record is None or host.table.ended:
         return ""
     path = host.record.path

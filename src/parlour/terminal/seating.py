@@ -1,4 +1,4 @@
-"""Who sits where, as written on a command line or chosen in a menu.
+"""The players in the seats, as written on a command line or chosen in a menu.
 
 People at the screen sit `elsewhere` for the table: their rolls wait until they press. For programs, which play line by
 line, the table rolls at once.

@@ -74,7 +74,7 @@ def asked(name: str, options: dict[str, Any], number: int) -> tuple[Page, list[l
 
 
 def _answer(given: Any, answer: Any) -> list[str]:
-    """What a function answers, and the bits of all numbers that it leaves."""
+    """A function's answer, and the bits of all numbers that it leaves."""
     return [str(int(given)), *_bits(answer)]
 
 

@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 
 @dataclass
 class Given:
-    """What a module gave."""
+    """The module's answer."""
 
     answers: list[list[str]]
     """For each call what it answered, and the numbers that were read after it."""

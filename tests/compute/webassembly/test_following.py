@@ -92,7 +92,7 @@ def test_tables_moves_and_outcomes_are_those_of_the_library(more: int, tmp_path:
 
 
 def look(state: Any) -> list[Any]:
-    """What a page finds at a node, told by the readable rules."""
+    """A page's findings at a node, told by the readable rules."""
     chances = [list(pair) for pair in weigh(state)] if state.actor == CHANCE else []
     view = state.view() | {"legal": sorted(state.view()["legal"])}
     legal = sorted(map(str, state.legal()))
@@ -140,7 +140,7 @@ def assert_part(expected: Any, shown: Any) -> None:
 
 @pytest.mark.parametrize("sample", [20, pytest.param(60, marks=pytest.mark.long)])
 def test_games_at_random_are_followed_node_by_node(sample: int, tmp_path: Path) -> None:
-    """Who acts, whose hand it is, the moves, the list of chances in its order, scores and winners."""
+    """The acting seat, the roller, the moves, the list of chances in its order, scores and winners."""
     rng = random.Random(2)
     games = [*rng.sample(boxes(), sample), *others()]
     games = [game for game in games if getattr(game.options, "until", "") != "stop"]

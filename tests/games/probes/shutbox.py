@@ -170,7 +170,7 @@ def staying(state: State[Any]) -> str:
 
 
 def first_round(edges: tuple[Edge, ...]) -> tuple[dict[int, frozenset[int]], list[int]] | None:
-    """What each seat left open in the first round, and what it scored."""
+    """Each seat's open flaps after the first round, and its score."""
     left: dict[int, frozenset[int]] = {}
     for before, _, after in edges:
         if phase(before) == "roll" and phase(after) != "shut" and not before.view()["tie"]:
@@ -281,7 +281,7 @@ def _(game: Game, facts: Facts) -> bool | None:
 
 
 def after_a_shut_box(game: Game) -> tuple[list[int], bool] | None:
-    """What everyone scores in the round, or so far, and whether somebody else still plays in it."""
+    """Everyone's score in the round, or so far, and whether another player still plays in it."""
     edge = box_shut(game)
     if edge is None:
         return None

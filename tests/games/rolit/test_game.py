@@ -1,4 +1,4 @@
-"""What the game can be asked for, through the contract."""
+"""The game's features, through the contract."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What can be written, what can be chosen, and what is said when it cannot."""
+"""Notation, options, and the refusals of wrong ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a move, against the moves that the rules allow after it."""
+"""Reasons for a move, against the moves that the rules allow after it."""
 
 from itertools import product
 from random import Random

@@ -1,4 +1,4 @@
-"""What a client is told, and what a person sees."""
+"""The data for a client, and the board for a person."""
 
 from __future__ import annotations
 

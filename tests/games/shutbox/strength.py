@@ -30,7 +30,7 @@ Weights = list[tuple[int, float]]
 
 
 class Row:
-    """What can happen on one row of a game for two."""
+    """The possible results on one row of a two-player game."""
 
     def __init__(self, game: Any) -> None:
         self.game, self.options = game, game.options

@@ -1,4 +1,4 @@
-"""What Shut the Box can be asked besides its rules."""
+"""Features of Shut the Box besides its rules."""
 
 import parlour
 from parlour.contract.state import following

@@ -1,4 +1,4 @@
-"""What speaks for a move, against rolling every pair of dice and looking for flaps that make the total."""
+"""Reasons for a move, against rolling every pair of dice and looking for flaps that make the total."""
 
 from itertools import combinations, product
 from random import Random

@@ -26,7 +26,7 @@ def played(*steps: str, **options: Any) -> parlour.State:
 
 
 def on(state: parlour.State, *steps: str) -> parlour.State:
-    """Where the number of dice must be chosen, and the next step is a roll, it is chosen to fit."""
+    """If the number of dice must be chosen, and the next step is a roll, it is chosen to fit."""
     for step in steps:
         if state.view()["phase"] == "throw" and step[0].isdigit():
             state = state.play(f"roll {len(step.split('-'))}")

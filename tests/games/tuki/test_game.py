@@ -1,4 +1,4 @@
-"""What else Tuki Tuki can do: rank the moves of a position, and learn."""
+"""Other features of Tuki Tuki: ranking the moves of a position, and learning."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What speaks for a move, against the cards that lie there after it."""
+"""Reasons for a move, against the cards that lie there after it."""
 
 from itertools import product
 from random import Random

@@ -1,4 +1,4 @@
-"""What a grid counts: TK-10, TK-11, TK-13."""
+"""Scores of a grid: TK-10, TK-11, TK-13."""
 
 from collections.abc import Sequence
 from itertools import product

@@ -1,4 +1,4 @@
-"""What is shown: data for clients, plain text, a picture, headlines."""
+"""Views of a state: data for clients, plain text, a picture, headlines."""
 
 import json
 from itertools import chain

@@ -50,7 +50,7 @@ def account(line: list[Played], engine: Engine, instalments: int | None = None) 
 
 
 class BruteForce:
-    """What every position is worth, by going through all that can follow: the contract alone is asked."""
+    """The value of every position, from everything that can follow: uses the contract alone."""
 
     def __init__(self) -> None:
         self.known: dict[State[Any], Worth] = {}

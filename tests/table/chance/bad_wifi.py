@@ -198,7 +198,7 @@ class World:
 
 
 def verdicts(games: int, seed: int = 0) -> tuple[Counter[str], dict[tuple[int, bool], list[float]]]:
-    """What was found in that number of games, and how long rolls took by number of phones."""
+    """Findings in that number of games, and the duration of rolls by number of phones."""
     found: Counter[str] = Counter()
     waited: dict[tuple[int, bool], list[float]] = {}
     for number in range(games):

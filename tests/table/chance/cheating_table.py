@@ -27,7 +27,7 @@ LISTS = (1, 2)
 
 @dataclass(frozen=True)
 class Duties:
-    """What the honest device insists on. Each switch turned off is a flaw of an earlier design."""
+    """The honest device's demands. Each switch turned off is a flaw of an earlier design."""
 
     exact_link: bool = True
     """Draw n uses x(n) of every party; off: any later link of the chain."""
@@ -58,7 +58,7 @@ class Duties:
 
 @dataclass(frozen=True)
 class View:
-    """What the honest device has seen and done."""
+    """The honest device's memory."""
 
     log: tuple[Line, ...] = ()
     sent: tuple[tuple[int, tuple[Line, ...]], ...] = ()
@@ -80,7 +80,7 @@ class View:
 
     @property
     def open(self) -> int | None:
-        """Where the log has a draw that is not closed."""
+        """The log of a draw that is not closed."""
         for at in range(len(self.log) - 1, -1, -1):
             if self.log[at][0] in ("outcome", "drop", "void"):
                 return None
@@ -221,7 +221,7 @@ class Search:
         return replace(view, sent=sent, known=max(view.known, n), revealed_now=True)
 
     def term(self, view: View) -> Term:
-        """What enters R at the outcome that closes the log."""
+        """The value that enters R at the outcome that closes the log."""
         _, n, order, table, cheat, own, listed = view.log[-1]
         chain = view.chain(len(view.log))
         return (n, order, chain, table, cheat, own, listed) + (() if self.duties.no_seq_in_draw else (len(view.log),))

@@ -34,7 +34,7 @@ class Rules:
     void_reads_reveals: bool = True
     """`void` looks for the missing reveals under the lock; off: each node only knows what it was sent itself."""
     late_word_cancels: bool = True
-    """What a person said for a device that was away lapses when that device reveals after all."""
+    """A person's consent for a device that was away lapses when that device reveals after all."""
     resends: bool = True
     """A device that reconnects sends its unanswered reveal again."""
 
@@ -92,7 +92,7 @@ class State:
         return any(kind == "outcome" for kind, _, _ in self.log)
 
     def party(self) -> frozenset[int]:
-        """Who takes part in the last draw opened, or would in the next."""
+        """The parties of the last draw opened, or of the next one."""
         present = set(range(len(self.devices)))
         party = frozenset(present)
         for kind, number, missing in self.log:
@@ -130,7 +130,7 @@ class World:
         return State(tuple(Device(node=number % self.nodes) for number in range(self.devices)))
 
     def steps(self, state: State) -> Iterator[tuple[str, State]]:
-        """What the honest parties can do."""
+        """The possible steps of the honest parties."""
         if state.done or self.beyond(state):
             return
         yield from self.table_steps(state)

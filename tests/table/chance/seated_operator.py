@@ -30,7 +30,7 @@ DEVICES = 2
 
 @dataclass(frozen=True)
 class Duties:
-    """What the honest device insists on."""
+    """The honest device's demands."""
 
     has_the_rules: bool = True
     """Off: any list is taken."""
@@ -71,9 +71,9 @@ class State:
     logged: bool = False
     present: bool = False
     waiting: frozenset[str] = frozenset(("device",))
-    """What the device has said and does not stand in the log."""
+    """The device's messages that do not stand in the log."""
     heard: frozenset[str] = frozenset()
-    """What the table has said it heard of this."""
+    """The messages that the table admits to have heard."""
     hidden: bool = False
     """The person lets the table roll on while the screen is off: the device said `leave`."""
     out: str = ""
@@ -144,7 +144,7 @@ class Search:
             yield replace(s, hidden=False, late_leave=held, waiting=s.waiting - {"leave"} | said)
 
     def channel(self, s: State) -> Iterator[State]:
-        """What the device has said is logged, or only said to be heard; the connection is cut and comes again."""
+        """The device's messages are logged, or only acknowledged; the connection is cut and comes again."""
         for said in s.waiting:
             rest = {"waiting": s.waiting - {said}, "heard": s.heard - {said}}
             if said == "leave":

@@ -500,7 +500,7 @@ def test_lost_storage_means_a_new_id_and_the_old_one_is_voided_with_a_notice_to_
 
 @pytest.mark.parametrize("rolls", [0, 1])
 def test_restored_storage_never_gives_another_link(rolls: int) -> None:
-    """What was kept is put back as it stood before: the same link again, or, if a roll is forgotten, the alarm."""
+    """The storage is put back as it stood before: the same link again, or, if a roll is forgotten, the alarm."""
     table = Cheat()
     table.roll()
     old = copy.deepcopy(table.saved[-1])

@@ -1,4 +1,4 @@
-"""What a header with `duties` asks of a log, by the verifier alone; records without it stay as valid as they were."""
+"""The demands of a header with `duties` on a log, by the verifier alone; records without it stay valid."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""What the page says to a table by itself: it registers, answers, adds chains, leaves, and comes back."""
+"""The page's own messages to a table: it registers, answers, adds chains, leaves, and comes back."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Meeting(Story):
         return str(id)
 
     def named(self, id: str) -> None:
-        """What was written last comes of the command with this id."""
+        """The last answer to the command with this id."""
         self.bodies[-1] = encoded({**json.loads(self.bodies[-1]), "id": id})
 
     def draw(self, go: bool) -> dict[str, Any]:

@@ -68,7 +68,7 @@ class Twin(Device):
         self._same(self.page.ask([0, self._clock(), "load", kept, lines])[0])
 
     def _kept(self, seen: int) -> dict[str, Any]:
-        """What is kept, in the page's words."""
+        """The storage, in the page's words."""
         kept = self.kept
         links = {n: self._links().link(n).hex() if kept.secret else "" for n in kept.sent}
         return {

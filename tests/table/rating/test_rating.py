@@ -23,7 +23,7 @@ RATINGS = st.builds(Rating, st.floats(0, 60), st.floats(0.5, 9))
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
-    """Who played, and the places, ties among them."""
+    """The players and their places, ties among them."""
     players = draw(st.integers(2, 8))
     before = draw(st.lists(RATINGS, min_size=players, max_size=players))
     scores = draw(st.lists(st.integers(0, 5), min_size=players, max_size=players))

@@ -1,4 +1,4 @@
-"""Who meets whom: everybody once in a round-robin, nobody twice in one round, byes in turn, no avoidable repetition."""
+"""Pairings: everybody once in a round-robin, nobody twice in one round, byes in turn, no avoidable repetition."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

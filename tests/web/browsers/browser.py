@@ -23,7 +23,7 @@ class Browser(Protocol):
     def goto(self, address: str) -> None: ...
 
     def evaluate(self, expression: str) -> Any:
-        """What an expression gives; it must be plain data."""
+        """The value of an expression; it must be plain data."""
 
     def click(self, selector: str) -> None:
         """A click in the middle of the first element that fits."""

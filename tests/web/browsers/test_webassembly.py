@@ -1,4 +1,4 @@
-"""What games offer to browsers, in Firefox and in WebKit: the same answers as the library's, bit for bit."""
+"""The games' modules in Firefox and in WebKit: the same answers as the library's, bit for bit."""
 
 from __future__ import annotations
 

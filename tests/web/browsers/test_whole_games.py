@@ -29,7 +29,7 @@ NEXT = """(() => {
   return ['.board .choice.main:not([disabled])', '.board .chip', '.board [data-place]:not([aria-disabled=true])']
     .find(each => document.querySelector(each)) ?? '';
 })()"""
-"""What the board asks for: the roll, a button, or a place."""
+"""The board's next step: the roll, a button, or a place."""
 WRONG = "window.wrong ??= (addEventListener('error', e => window.wrong.push(String(e.message))), [])"
 HIDDEN = """(() => {
   const cards = [...document.querySelectorAll('.grid .leaf:not(.open)')].map(each => each.getBoundingClientRect());

@@ -78,7 +78,7 @@ class WebKit:
         self._clicked = time.monotonic()
 
     def picture(self, file: Path) -> None:
-        """What the virtual screen shows; the driver's own way to take a picture waits for ever without a real one."""
+        """A picture of the virtual screen; the driver's own way to take one waits for ever without a real screen."""
         picture = of_dump(Path(self._frame, "Xvfb_screen0").read_bytes(), self.evaluate("innerHeight"))
         file.write_bytes(picture.png())
 

@@ -56,7 +56,7 @@ class Between:
 
     def __init__(self, page: Page) -> None:
         self.sent: list[Any] = []
-        """What the page has sent, changed or not."""
+        """The page's messages, changed or not."""
         self.page, self.away = page, False
         self.sockets: list[WebSocketRoute] = []
         self.to_server: Change = lambda message: message

@@ -12,7 +12,7 @@ Size = tuple[int, int]
 
 
 class Boxes(msgspec.Struct):
-    """What was measured."""
+    """The measurements."""
 
     wrong: list[str]
     places: dict[str, list[int]]

@@ -1,4 +1,4 @@
-"""What must fit: sizes of screens, and tables of every game with every number of players and variant offered."""
+"""The screens that must fit: sizes, and tables of every game with every number of players and variant offered."""
 
 from __future__ import annotations
 

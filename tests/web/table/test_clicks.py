@@ -44,7 +44,7 @@ class SlowNews:
 
 
 def moves(table: Table) -> list[str]:
-    """What happened on the board."""
+    """The events on the board."""
     kinds = [event["event"] for event in table.ask("")["log"]]
     return [kind for kind in kinds if kind not in OF_CHANCE]
 

@@ -24,7 +24,7 @@ SLOW = 120_000
 
 
 def words(page: Page) -> list[str]:
-    """What the coach says, once it has thought."""
+    """The coach's words, once it has thought."""
     said = page.locator(".coach-line.speaks p span")
     expect(said.nth(1)).to_be_visible(timeout=SLOW)
     return [each.translate(ISOLATES) for each in said.all_inner_texts()]

@@ -1,4 +1,4 @@
-"""Who comes to a table: onlookers, guests with an invitation, and the same person on a second device."""
+"""Visitors of a table: spectators, guests with an invitation, and the same person on a second device."""
 
 from __future__ import annotations
 

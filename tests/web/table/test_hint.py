@@ -18,7 +18,8 @@ LOADED = "performance.getEntriesByType('resource').filter(({ name }) => name.inc
 
 
 def hint(page: Page, says: str = "", rules: bool = True) -> list[str]:
-    """What three presses on the bulb say. A page that cannot follow the rules asks first whether to play anyway."""
+    """The text after three presses on the bulb. A page that cannot follow the rules asks first whether to play
+    anyway."""
     if not rules:
         expect(page.locator(".fair")).to_contain_text("The rules of this game are not checked on this device")
         loaded = "load the dice" if "Chance" in says or "Score" in says else "choose who begins"  # Rolit has no dice
@@ -84,7 +85,7 @@ def test_a_hint_stays_while_people_only_react(lay: Lay, visit: Visit) -> None:
 
 
 def hints(visit: Visit, server: Server, says: str, game: str, **options: Any) -> set[tuple[str, ...]]:
-    """What a page says, and what one says that has the server think for it."""
+    """The answers of a page, and of one that has the server think for it."""
     table = opened(server, game, first=0, **options)
     own, without = tuple(hint(visit(table["link"]), says)), visit("/")
     without.add_init_script(NO_WEBASSEMBLY)

@@ -1,4 +1,4 @@
-"""What happens seldom is said plainly, and played through by clicking: ties, matches, last cards, last turns."""
+"""Rare events are told plainly, and played through by clicking: ties, matches, last cards, last turns."""
 
 from __future__ import annotations
 

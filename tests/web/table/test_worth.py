@@ -1,4 +1,4 @@
-"""What each hollow is worth is drawn in the rules, and over the board on request."""
+"""The value of each hollow is drawn in the rules, and over the board on request."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Runs the notebooks of docs/notebooks; `python -m tests.whole.manual.notebooks [NAME …]` stores what they show.
 
-What is stored depends on the notebook alone: no times, no paths, no versions.
+The stored output depends on the notebook alone: no times, no paths, no versions.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def tidied(notebook: Any) -> Any:
 
 
 def said(notebook: Any) -> list[tuple[str, str]]:
-    """What the cells print and show as text, but for those whose numbers depend on the machine (`varies`)."""
+    """The cells' printed output and texts, except for those whose numbers depend on the machine (`varies`)."""
     found = []
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code" and not cell["metadata"].get("varies"):

@@ -1,6 +1,6 @@
 """A fresh environment into which two wheels are installed: Parlour's, and that of a stranger's game.
 
-What both depend on is shared with the environment of the tests; nothing of Parlour is.
+Their dependencies are shared with the environment of the tests; nothing of Parlour is.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def install(home: Path) -> None:
 
 
 def share_compiled(source: Path, site: Path) -> None:
-    """What the compiler has made of the same files before. It knows a file by its name, size and time."""
+    """The compiler's cache for the same files. It knows a file by its name, size and time."""
     for compiled in source.glob("parlour/**/__pycache__/*.nb[ci]"):
         beside = site / compiled.relative_to(source)
         if beside.parents[1].is_dir():  # a folder of sources that is no more may have left some
@@ -67,7 +67,7 @@ def pip(*arguments: str) -> None:
 
 @pytest.fixture(scope="session")
 def misfits(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where packages that do not fit this Parlour are installed, apart from the environment of the other tests."""
+    """A folder for packages that do not fit this Parlour, apart from the environment of the other tests."""
     site = tmp_path_factory.mktemp("misfits")
     packages = [str(PACKAGE.parent / name) for name in ("future", "gone", "late")]
     pip("install", "--no-deps", "--no-index", "--no-build-isolation", "--target", str(site), *packages)
@@ -76,7 +76,7 @@ def misfits(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the installed program keeps its games, spoken to in English unless a test says otherwise."""
+    """The installed program's folder of games; it speaks English unless a test says otherwise."""
     monkeypatch.setenv("PARLOUR_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("PARLOUR_LANGUAGE", "en")
     monkeypatch.delenv("PYTHONPATH", raising=False)

@@ -44,7 +44,7 @@ winners: tuple[int, ...] = play(parlour.game("rolit", size=4, first=0), Bold())
 print(winners, levels(parlour.game("dare")), parlour.bot(parlour.game("tuki"), "easy"))
 """,
 }
-"""What a user writes: the types a checker must see, and a bot."""
+"""A user's code: the types a checker must see, and a bot."""
 
 
 def python_says(python: Path, code: str) -> str:

@@ -39,7 +39,7 @@ class Server:
         repeatable: bool = True,
         broke: Callable[[], None] = lambda: None,
     ) -> Any:
-        """The answer as JSON. What is not repeatable is asked again only where it surely was not done before.
+        """The answer as JSON. A request that must not be repeated is sent again only if it surely was not carried out.
 
         `broke` is called whenever a request comes to nothing.
         """

@@ -19,7 +19,7 @@ class Link:
 
     @classmethod
     def of(cls, text: str) -> Link:
-        """What a text links to; `BadOption` where it links to no seat."""
+        """Parses a link to a seat; raises `BadOption` for any other text."""
         parts = urlsplit(text)
         start, found, table = parts.path.rpartition("/t/")
         kind, token = parts.fragment[:2], parts.fragment[2:]
@@ -29,5 +29,5 @@ class Link:
 
     @property
     def api(self) -> str:
-        """Where requests about the table go."""
+        """The address for requests about the table."""
         return f"{self.server}/api/tables/{self.table}"

@@ -1,7 +1,7 @@
 """A seat at a table far away: the position, followed line by line, and a device that takes part in draws.
 
 Nothing is believed but the exact lines of the log, which are checked by the rules: the position, whose turn it is and
-how the game ended follow from them. What the server shows besides must agree.
+how the game ended follow from them. Other answers of the server must agree with them.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Seat:
 
     @property
     def turn(self) -> str:
-        """What our seat owes, by the log: `move`, `roll` or nothing."""
+        """Our seat's duty, by the log: `move`, `roll` or nothing."""
         turn = self._table.turn
         ours = turn is not None and turn.seat in self.seats and not turn.who.is_bot
         return turn.what if ours and turn is not None and not self._table.position.paused else ""
@@ -106,7 +106,7 @@ class Seat:
         return bool(self.turn)
 
     def listen(self) -> None:
-        """What has happened at the table since; waits for it, and takes part in the draw that is open."""
+        """Events at the table since the last call; waits for them, and takes part in the open draw."""
         draw = self.now["draw"]
         go = draw["n"] if draw and not draw["go"] else 0
         waits = 0 if self.our_turn else WAIT
@@ -176,7 +176,7 @@ class Seat:
         return Refused("alarm", Message("client-alarm", {"code": code, "what": what}))
 
     def _check_flags(self, table: dict[str, Any]) -> None:
-        """What a table is stands in the header; a flag beside it that says otherwise is an alarm."""
+        """The header defines the table; a flag beside it that contradicts the header raises an alarm."""
         header = self._table.header
         told = (table["format"], table["daily"] or "", table["duplicate"], table["absent"], table["clock"] is not None)
         day = header.daily.day if header.daily else ""

@@ -1,4 +1,4 @@
-"""What a module was made from: modules travel with the repository, and must not lag behind their sources."""
+"""The sources a module was made from: modules travel with the repository, and must not lag behind them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def read(file: Path) -> Stamp:
 
 
 def module_file(declaring: str) -> Path:
-    """Where the WebAssembly module of a declaring Python module lies: beside it."""
+    """The file of a declaring Python module's WebAssembly module, beside it."""
     return source_of(declaring).with_suffix(".wasm")
 
 

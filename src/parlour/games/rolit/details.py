@@ -1,4 +1,4 @@
-"""What a person can say of a position: the balls on the board, and whose turn it is."""
+"""Details that describe a position: the balls on the board, and whose turn it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a move beside another: a corner taken or kept, fewer moves for who is next, more balls turned."""
+"""Reasons for a move against another: a corner taken or kept, fewer moves for the next player, more balls turned."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def _first(o: RolitOptions) -> Message | None:
 
 
 def _first_by_seats(o: RolitOptions) -> tuple[Message, ...]:
-    """Who starts, the order of the turns and the four balls, told without the ring."""
+    """Sentences for the start, the order of turns and the four balls, without the ring."""
     starts = _say("former", what="roll") if o.first == "rules" else None
     order = tuple(Message(f"rolit-colour-{name}") for name in o.colours)
     return (

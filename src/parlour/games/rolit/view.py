@@ -54,7 +54,8 @@ def phase(state: RolitState) -> str:
 
 
 def must(state: RolitState) -> str | None:
-    """What the rules ask for: `roll`, `capture` (RO-07), `place` next to a ball (RO-08), `pass` (RO-12) or nothing."""
+    """The step the rules ask for: `roll`, `capture` (RO-07), `place` next to a ball (RO-08), `pass` (RO-12) or
+    nothing."""
     if state.over:
         return None
     if state.turn == CHANCE:

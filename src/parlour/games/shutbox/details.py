@@ -1,4 +1,4 @@
-"""What a person can say of a position to get advice: each detail is declared and read like an option."""
+"""Details that describe a position for advice: each is declared and read like an option."""
 
 from __future__ import annotations
 

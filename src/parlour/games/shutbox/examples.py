@@ -69,7 +69,7 @@ def _in_play(o: ShutBoxOptions) -> tuple[int, ...]:
 
 
 def _likely(o: ShutBoxOptions, row: int) -> Iterator[tuple[int, ...]]:
-    """Two or three flaps to try. What the first roll must shut (SB-24) is left open only with all the others."""
+    """Two or three flaps to try. Flaps that the first roll must shut (SB-24) are left open only with all the others."""
     numbers = tuple(number for number in numbers_of(row) if number != o.first_hit)
     if set(PRINTED_LEFT) <= set(numbers):
         yield PRINTED_LEFT

@@ -1,4 +1,4 @@
-"""What speaks for a move beside another: more rolls fit after it, or it keeps more flaps open.
+"""Reasons for a move against another: more rolls fit after it, or it keeps more flaps open.
 
 That it shuts the box need not be said: no other set of flaps has the same sum then.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.contract.challenge import Challenge, Day
 
 PAR = 7
-"""What `hard` scores in a round of two, rounded: docs/strength.md."""
+"""The average score of `hard` in a round for two players, rounded: docs/strength.md."""
 
 
 def challenge(day: Day) -> Challenge:

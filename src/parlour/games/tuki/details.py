@@ -1,4 +1,4 @@
-"""What a person can say of a position: everybody's cards, the pile, the card in hand, and whose turn it is."""
+"""Details that describe a position: everybody's cards, the pile, the card in hand, and whose turn it is."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def holding(state: TukiState) -> str:
 
 
 def counted(state: TukiState, seat: int) -> str:
-    """What a seat's score counts so far."""
+    """The cards that a seat's score counts so far."""
     return "open cards" if state.hidden(seat) else "this round"
 
 

@@ -1,1 +1,1 @@
-"""What a server says of itself: who runs it, and how long it keeps what it stores."""
+"""The server's description of itself: its operator, and how long it keeps what it stores."""

@@ -23,7 +23,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """Who runs a server, and how long it keeps what it stores."""
+    """The operator of a server, and how long it keeps what it stores."""
 
     operator: str
     """A name and perhaps an address, as the operator wrote them; empty if none were given."""

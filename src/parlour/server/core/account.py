@@ -1,4 +1,4 @@
-"""What somebody who comes to a table is told: where it stands, and what has happened there."""
+"""The welcome at a table: its present state, and the events so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is at a table: connections to this node and to others, and since when somebody is away."""
+"""Attendance at a table: connections to this node and to others, and the moment since which a person is away."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Listener(Protocol):
     chances: int
     """How often they may be late when they are asked to think for bots; at 0 they are not asked."""
     asked: Asked | None
-    """What they were asked."""
+    """The question they were asked."""
 
     def send(self, message: bytes) -> None:
         """Never waits; a listener that does not keep up is cut off."""

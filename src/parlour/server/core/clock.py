@@ -88,7 +88,7 @@ class TableClock:
         return None if seat == self.face.seat else ClockRow(self.face.at(now).runs_for(seat, now), self.node)
 
     def keep(self, row: ClockRow, now: int) -> None:
-        """What is stored by now; somebody is to look when it is due, if the clock belongs to this node."""
+        """Takes the stored state, and schedules a look at the clock when it is due, if it belongs to this node."""
         self.row = row
         self.rest()
         if row.face.due and row.node == self.node:
@@ -104,7 +104,7 @@ class TableClock:
         return self.row.node == self.node and 0 < self.face.due <= now
 
     def command(self, table: Table, attendance: Attendance, now: int) -> Command | None:
-        """What the table does by itself now: time has run out, a pause is over, or a bot has helped out."""
+        """Events the table makes by itself: time has run out, a pause is over, or a bot has helped out."""
         if table.ended or self.row.node != self.node:
             return None
         if self.is_due(now) and table.position.paused:
@@ -124,7 +124,7 @@ class TableClock:
         return running(position, attendance, self.silent(position))
 
     def _run_out(self, table: Table, attendance: Attendance, seat: int) -> Command:
-        """Where the game is lost and fewer than two are still in it, it ends; else a bot plays on."""
+        """The game ends if time loses it and fewer than two players remain; otherwise a bot plays on."""
         out = self.timing.clock.out
         lost = {each for each, gone in self.out.items() if gone} | {seat}
         if out == "lost" and len(table.seats) - len(lost) < 2:

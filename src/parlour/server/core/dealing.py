@@ -1,4 +1,4 @@
-"""What devices answer to the open draw of a table, and what is done about it: go, drop, outcome, void.
+"""Handles devices' answers to the open draw of a table: go, drop, outcome, void.
 
 Everything is decided under the lock of the room and made durable before anybody is told; the database sees to it that
 other nodes decide nothing else meanwhile. `parlour.table.dealing` says what is due.
@@ -44,7 +44,7 @@ async def look(room: Room) -> None:
 
 
 async def ready(room: Room, asked: messages.Ready) -> None:
-    """The device is awake. What a node has heard is told to the others, where there are any."""
+    """The device is awake. A node forwards the news to the other nodes, if there are any."""
     async with room.lock:
         await room.be_sure()
         draw = await _the_draw(room, asked)

@@ -1,4 +1,5 @@
-"""What a table's clock asks for, done: time has run out, a pause is over, a bot has helped out, somebody has come."""
+"""Carries out the steps of a table's clock: time has run out, a pause is over, a bot has helped out, a player is
+back."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Entry:
     forgets: bool = False
     """Whether what was answered to the draw is forgotten: it is closed, and its links stand in the log."""
     clock: ClockRow | None = None
-    """What the clock shows after the events."""
+    """The clock's state after the events."""
     also: Sequence[Any] = ()
     """More to be written with them, as this journal takes it."""
 

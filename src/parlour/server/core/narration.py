@@ -1,4 +1,4 @@
-"""What the game says of each event of a table: told with the event, and kept for those who come later."""
+"""The game's description of each event of a table: sent with the event, and kept for later visitors."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Narration:
     def __init__(self) -> None:
         self._told: list[messages.Said | None] | None = None
         self._position: Position | None = None
-        """Where the table stood after the last event of which something is told."""
+        """The table's state after the last event that has a description."""
 
     def add(self, table: Table, events: Sequence[Event], positions: Sequence[Position]) -> list[messages.Said | None]:
-        """What is said of events that are about to be applied to the table; nothing, if nobody has asked yet."""
+        """Descriptions of events that are about to be applied to the table; empty until the first request for them."""
         if self._told is None:
             return []
         told = list(map(telling, events, (table.position, *positions), positions))
@@ -36,7 +36,7 @@ class Narration:
         return len(table.log) - len(self._told or ())
 
     def since(self, table: Table, seq: int) -> list[messages.Said | None]:
-        """What is said of each event after `seq`. What is not known yet is worked out by replaying those events."""
+        """Descriptions of each event after `seq`. Missing ones are worked out by replaying those events."""
         if self._told is None or self._position is None:
             self._told, self._position = [], new_table(table.header).position
         told, position = self._told, unproven(self._position)

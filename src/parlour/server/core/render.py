@@ -67,7 +67,7 @@ def lines_of(table: Table, events: Sequence[Event]) -> Sequence[str | None]:
 
 
 def tail(table: Table, since: int, told: Sequence[messages.Said | None]) -> list[messages.Step]:
-    """What happened since, with the board only where it is the present one."""
+    """The events since, with the board only where it is the present one."""
     events = table.log[since:]
     last = max((event.seq for event in events if event.kind in BOARD), default=0)
     view = board(table.state) if last else None

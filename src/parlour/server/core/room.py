@@ -210,7 +210,7 @@ class Room:
             raise Unavailable("other nodes were quicker every time")
 
     def decide(self, command: Command) -> Answer:
-        """What the rules of a table answer, before anything is stored."""
+        """A table's answers by its rules, before anything is stored."""
         draw = self.course.draw
         revealed = draw.desk.reveals if draw else None
         return decide(self.table, command, self.chance, revealed=revealed, waits=self.settings.devices, most=AT_ONCE)

@@ -49,7 +49,7 @@ class ClockRow(NamedTuple):
 
 
 class DrawSaid(NamedTuple):
-    """What has been answered to a draw."""
+    """The answers to a draw."""
 
     desk: Desk
     ready: frozenset[str]
@@ -62,7 +62,7 @@ class Stored:
     settings: TableSettings
     keys: tuple[KeyRow, ...]
     clock: ClockRow | None = None
-    """Where the table has a clock: what it shows."""
+    """The clock's state, at a table with one."""
 
 
 def begun(

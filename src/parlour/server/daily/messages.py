@@ -36,7 +36,7 @@ class OpenedDaily(msgspec.Struct, frozen=True, kw_only=True):
 class DailyEntry(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     lost: float
-    """What the moves lost against best play: the list goes by it, the least first."""
+    """The loss of the moves against best play: the list is ranked by it, the least first."""
     luck: float
     score: int
     won: bool

@@ -207,7 +207,7 @@ def _helped(event: Moved) -> bool:
 
 
 def _device(asked: messages.OpenDaily) -> str:
-    """What is stored of a device: nobody learns its secret from it, and it is another one for each day and game."""
+    """The stored hash of a device: it reveals no secret, and differs for each day and game."""
     return hashed(f"{asked.device} {asked.day} {asked.game}")
 
 

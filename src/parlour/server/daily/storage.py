@@ -12,7 +12,7 @@ MOST_LISTED = 100
 
 
 class Secret(NamedTuple):
-    """Where the chain of days comes from, and the number of its first day."""
+    """The origin of the chain of days, and the number of its first day."""
 
     secret: bytes
     first: int

@@ -46,7 +46,7 @@ class LessonMoment(msgspec.Struct, frozen=True, kw_only=True):
     on: dict[str, int]
     """By move, `""` for a roll or a look: the place of the next moment. Empty at the end of the lesson."""
     otherwise: Said | None
-    """What is said of a legal move that does not lead on."""
+    """The answer to a legal move that does not lead on."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ class Check(Asked, frozen=True, kw_only=True):
     game: Text
     options: dict[str, Any] = {}
     fit: bool = False
-    """Where the other options do not allow this number of `players`, take the nearest number that they allow."""
+    """If the other options exclude this number of `players`, take the nearest number that they allow."""
     rules: Text = ""
     """`/api/rules`: the version that a table is played by, for instance `GAME/1`; left out, the present one."""
 
@@ -43,9 +43,9 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The values that people mostly want; empty where `choices` are all there are."""
     allowed: str
     about: Said | None
-    """What the option is for, where the game explains it."""
+    """The purpose of the option, if the game explains it."""
     each: list[Any]
-    """What each seat chooses from, where the option has one value for each seat, no two the same; otherwise empty."""
+    """The choices of each seat, where the option has one value for each seat, no two the same; otherwise empty."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +63,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     explored: bool
     """Whether positions can be looked into without a table."""
     details: list[OptionInfo]
-    """What can be said of a position to set it up."""
+    """The details that describe a position."""
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,7 +98,7 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     diagram: str = ""
     """The picture that is true for these options, by the name the page knows it by."""
     worth: list[list[float | None]] = []
-    """What each place of the board is worth, row by row, in parts of a win; empty where the chapter is not about it."""
+    """The value of each place of the board, row by row, in parts of a win; empty in chapters on other subjects."""
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):

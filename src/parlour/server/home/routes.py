@@ -29,7 +29,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the asker may switch it on and off: a person at this very machine."""
     open: bool
     addresses: list[str]
-    """Where they reach the server."""
+    """The addresses at which phones reach the server."""
 
 
 @get("/api/home")

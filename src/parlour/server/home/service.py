@@ -51,7 +51,7 @@ class Home:
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """Where phones at home reach the server now; nothing while the door is closed."""
+        """The address at which phones at home reach the server; empty while the door is closed."""
         return tuple(f"http://{host}:{self.port}" for host in self._hosts)
 
     async def open(self) -> None:

@@ -1,1 +1,1 @@
-"""What keeps a node healthy: metrics, limits, admission, garbage collection."""
+"""Keeps a node healthy: metrics, limits, admission, garbage collection."""

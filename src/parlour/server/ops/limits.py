@@ -46,7 +46,7 @@ class ByAddress:
 
 
 class Connections:
-    """What is open at present, WebSockets for instance, counted by address."""
+    """Counts what is open by address, WebSockets for instance."""
 
     def __init__(self, each: int, together: int) -> None:
         self.each, self.together = each, together
@@ -167,7 +167,7 @@ def most_sockets(wanted: int) -> int:
 
 
 class RateLimits:
-    """What a node lets each address do."""
+    """The limits of a node for each address."""
 
     def __init__(self, limits: Limits, proxies: str) -> None:
         self.requests, self.openings = ByAddress(*limits.requests), ByAddress(*limits.openings)

@@ -13,7 +13,7 @@ NEXT = 50
 """How many ports after the wanted one are tried."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 NOT_HERE = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL)
-"""What a machine answers that has no such address."""
+"""The error of a machine without such an address."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 

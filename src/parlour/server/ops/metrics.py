@@ -1,4 +1,4 @@
-"""What a node counts, in the text format that Prometheus reads."""
+"""The counters of a node, in the text format that Prometheus reads."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Metrics:
         yield from _one("counter", "parlour_cut_off_total", "Connections that did not read fast enough.", self.cut_off)
 
     def _kept(self) -> Iterator[str]:
-        """What really takes memory. Where it stays above what is in use, something leaks."""
+        """The memory really taken. If it stays above the memory in use, something leaks."""
         queued = sum(connection.queued for connection in self.connections)
         yield from _one("gauge", "parlour_connections_kept", "Connections that take memory.", len(self.connections))
         yield from _one("gauge", "parlour_tables_kept", "Tables that take memory.", len(self.tables))

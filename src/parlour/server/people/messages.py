@@ -72,13 +72,13 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Coded(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a code leads. The code is as good as the token of an invitation there."""
+    """The target of a code. The code is as good as the token of an invitation there."""
 
     table: str
 
 
 class Claimed(msgspec.Struct, frozen=True, kw_only=True):
-    """What has become of a claim."""
+    """The outcome of a claim."""
 
     claim: str
     """The claim's id, as in `SeatNow.claim`."""

@@ -1,4 +1,4 @@
-"""What is stored about a person at a table: shown to them, and deleted when they ask for it."""
+"""Data stored about a person at a table: shown to them, and deleted at their request."""
 
 from __future__ import annotations
 

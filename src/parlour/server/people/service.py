@@ -193,7 +193,7 @@ class Claims:
         return await self.now(room, asked.key)
 
     async def now(self, room: Room, key: str) -> messages.Claimed:
-        """What has become of a claim."""
+        """The outcome of a claim."""
         row = await self._tables.find_key(room, key)
         if row is None or row.kind not in ("claim", "seat"):
             raise not_found()

@@ -35,7 +35,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     about: int
     """The best guess."""
     surely: int
-    """What somebody almost certainly has at least; lists go by it."""
+    """A rating that the player almost certainly has at least; lists are ranked by it."""
     sureness: Sureness
     mu: float
     sigma: float
@@ -110,7 +110,7 @@ class RatedSeat(msgspec.Struct, frozen=True, kw_only=True):
     rating: Figure | None
     """Before the game; `None` for somebody who does not play for a rating."""
     after: Figure | None
-    """What the game made of it."""
+    """The rating after the game."""
 
 
 class RatedTable(msgspec.Struct, frozen=True, kw_only=True):

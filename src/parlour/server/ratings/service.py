@@ -248,5 +248,5 @@ def _seat(seat: int, entrant: Entrant | None) -> messages.RatedSeat:
 
 
 def _hash(key: str) -> str:
-    """What is stored of a rating key; that of another kind of key is never the same."""
+    """The stored hash of a rating key; it never equals that of another kind of key."""
     return hashed(f"rating {key}")

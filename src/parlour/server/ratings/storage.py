@@ -43,7 +43,7 @@ class Entrant(NamedTuple):
     games: int
     before: Rating | None
     after: Rating | None
-    """What the game of the table made of it, once it is rated."""
+    """The rating after the game of the table, once it is rated."""
 
 
 class Listed(NamedTuple):

@@ -42,7 +42,7 @@ class _Header(msgspec.Struct):
 
 
 def examine(data: bytes) -> messages.Verified:
-    """What the bytes prove, and whether moves, outcomes and the chances they were drawn from keep the rules."""
+    """The findings about the bytes, and about moves, outcomes and their chances by the rules."""
     check_cost(data)
     checked = audit(data)
     return _verified(checked.findings, checked.problem)

@@ -13,13 +13,13 @@ from parlour.study.analysis.report import Report
 
 
 class Verified(msgspec.Struct, frozen=True, kw_only=True):
-    """What a record proves. `sound` when the bytes, the chance and the rules all agree."""
+    """The findings about a record. `sound` when the bytes, the chance and the rules all agree."""
 
     sound: bool
     status: str
     line: int
     problem: str
-    """What `why` says, in English; empty where everything that is there is sound."""
+    """The English text of `why`; empty for a sound record."""
     why: Said | None
     events: int
     draws: int
@@ -57,7 +57,7 @@ class AnalysisMoment(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the step."""
     seat: int
     amount: float
-    """What it was worth to the seat, or what it lost."""
+    """Its value to the seat, or the seat's loss by it."""
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):

@@ -72,7 +72,7 @@ StudyId: TypeAlias = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
 
 @get("/api/tables/{table:str}/analysis", responses=LATER)
 async def analysis(request: AnyRequest, table: TableId, wait: Wait = 0) -> Response[messages.Analysis]:
-    """What luck and skill did at a table that is over."""
+    """Luck and skill at a finished table."""
     room, _ = await seated(request, table)
     if not room.table.ended:
         raise RequestRefused("not_over", Message("analysis-not-over"), room.seq)
@@ -106,7 +106,7 @@ async def analyse_record(request: AnyRequest, wait: Wait = 0) -> Response[messag
 
 @get("/api/analyses/{study:str}", responses=LATER)
 async def study(request: AnyRequest, study: StudyId, wait: Wait = 0) -> Response[messages.Analysis]:
-    """What has become of a record that was sent."""
+    """The outcome of a record's upload."""
     found = part_of(request, Studies).find(study)
     if found is None:
         raise not_found()

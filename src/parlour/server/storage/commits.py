@@ -65,7 +65,7 @@ class Commits:
             self._batches.put(jobs)
 
     def _run(self) -> None:
-        """What the thread does."""
+        """The thread's loop."""
         while (jobs := self._batches.get()) is not None:
             results = self._commit([work for work, _ in jobs])
             if not self._loop.is_closed():

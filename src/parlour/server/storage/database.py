@@ -1,4 +1,4 @@
-"""What the store asks of a database. There are two: SQLite for one machine, PostgreSQL for many."""
+"""The store's interface to a database. There are two: SQLite for one machine, PostgreSQL for many."""
 
 from __future__ import annotations
 

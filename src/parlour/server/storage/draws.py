@@ -30,7 +30,7 @@ async def read(database: Database, game: str, n: int, open_hash: str) -> DrawSai
 
 
 KINDS = ("ready", "reveal", "agree", "spoken")
-"""What is answered; `spoken`: somebody agreed for a device that is away."""
+"""The answer; `spoken`: a person agreed for a device that is away."""
 
 
 def going(game: str, seq: int, n: int) -> list[Statement]:
@@ -84,7 +84,7 @@ async def pressed(database: Database, game: str) -> frozenset[int]:
 
 
 def lapsing(game: str, n: int, device: str) -> list[Statement]:
-    """What a person said for a device that was away no longer counts."""
+    """Discards a person's consent for a device that was away."""
     sql = "DELETE FROM answers WHERE game = $1 AND n = $2 AND device = $3 AND what = 'spoken'"
     return [Statement(sql, (game, n, device))]
 

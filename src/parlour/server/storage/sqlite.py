@@ -33,7 +33,7 @@ APPENDING = (
         INSERT INTO events (game, seq, id, body) VALUES (NEW.game, NEW.seq, NEW.id, NEW.body);
     END""",
 )
-"""What an event adds to its table, as one insert: many events of many tables are one statement and one transaction.
+"""Inserts an event into its table: many events of many tables are one statement and one transaction.
 
 Between two statements the event loop must be asked for Python's lock, which costs more than SQLite's work."""
 APPEND = "INSERT INTO appended VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"

@@ -1,6 +1,6 @@
-"""What tables ask of the node that holds them: a look at an open draw, and more steps where they go on by themselves.
+"""The services of a node to its tables: a look at an open draw, and more steps for tables that go on by themselves.
 
-Where nobody presses to roll, a table rolls for everybody until somebody has a choice. With options that
+If nobody presses to roll, a table rolls for everybody until a player has a choice. With options that
 leave none that can be thousands of rolls. A command makes only a few; the others come here, with the event loop free
 for everybody else between them.
 """

@@ -187,7 +187,7 @@ class Opening:
         return render.answer(asked.id, answer.events, answer.repeated, room.seq)
 
     async def _same_again(self, room: Room) -> Stored:
-        """Who was replaced by a bot is asked again; the keys of the old table open the new one."""
+        """A player replaced by a bot is asked again; the keys of the old table open the new one."""
         old = room.table.header
         seats = [person or seat for person, seat in zip(room.attendance.people, old.seats, strict=True)]
         keys = [key for key in await self._status.guard(self._store.keys(room.id)) if key.kind != "claim"]

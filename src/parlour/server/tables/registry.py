@@ -93,7 +93,8 @@ class Tables:
         return room
 
     async def key(self, room: Room, key: str) -> KeyRow | None:
-        """What a key opens; `not_found` if nothing. Without a key one may watch, where that is allowed."""
+        """The seat that a key opens; raises `not_found` if there is none. Without a key one may watch, where that is
+        allowed."""
         if not key and room.settings.watch:
             return None
         found = await self.find_key(room, key)

@@ -30,7 +30,7 @@ class Explore(Asked, frozen=True, kw_only=True):
     """The version of the rules, for instance `GAME/1`; left out, the present one."""
     at: Code = ""
     details: dict[Text, Code] = {}
-    """What the game lets people say of a position (`GameInfo.details`)."""
+    """The details that describe a position (`GameInfo.details`)."""
     steps: Annotated[list[Text], Meta(max_length=MOST_STEPS)] = []
     between: Annotated[list[Text], Meta(max_length=2)] = []
     """Two moves of the position that is reached: what speaks for the first."""
@@ -39,7 +39,7 @@ class Explore(Asked, frozen=True, kw_only=True):
 
 
 class Chance(msgspec.Struct, frozen=True, kw_only=True):
-    """What chance may bring, and how likely that is."""
+    """The possible outcomes, and their probabilities."""
 
     outcome: str
     label: Said
@@ -56,11 +56,11 @@ class Explored(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, Any]
     prompt: Said
     said: list[Said]
-    """What each of the steps was."""
+    """The description of each of the steps."""
     moves: list[Offer]
     outcomes: list[Chance]
     reason: Said | None
-    """What speaks for the first move of `between`; nothing where the game has nothing to tell."""
+    """Reasons for the first move of `between`; `None` if the game gives none."""
     svg: str
     """The position as a picture; empty unless it was asked for."""
     question: Question | None
@@ -81,7 +81,7 @@ class Valued(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """What the module says of the moves of a position, in the order of the rules."""
+    """The module's values of the moves of a position, in the order of the rules."""
 
     seq: int
     seat: int
@@ -94,7 +94,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Coaching(msgspec.Struct, frozen=True, kw_only=True):
-    """What the coach of a seat says on its turn."""
+    """The coach's words to a seat on its turn."""
 
     seq: int
     """After which event this is the position."""
@@ -108,7 +108,7 @@ class Coaching(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """What speaks for a move beside another, as the rules know it."""
+    """Reasons for a move against another, by the rules."""
 
     seq: int
     """After which event this is the position."""

@@ -41,7 +41,7 @@ class Pondering:
         return await self._asked(listener, think) if think is not None and listener is not None else None
 
     async def _task(self, room: Room, seat: int, level: str) -> messages.Think | None:
-        """What a page is asked; none where only the library can answer."""
+        """The question for a page; `None` if only the library can answer."""
         state, seq = room.table.state, room.seq
         seconds, asked = await asyncio.to_thread(_searched, state, level)
         if not seconds or asked is None:

@@ -49,7 +49,7 @@ async def module(request: AnyRequest, game: str) -> Response[bytes]:
 
 @get("/api/games/{game:str}/engine/ground/{name:str}", include_in_schema=False)
 async def ground(request: AnyRequest, game: str, name: str) -> Response[bytes]:
-    """What the module needs before it can think about some positions."""
+    """The data the module needs before it can judge some positions."""
     try:
         found = await to_thread(ground_of, _declared(game), name)
     except Unsupported as error:
@@ -69,7 +69,7 @@ async def question(request: AnyRequest, table: TableId) -> QuestionTold:
 
 @get("/api/tables/{table:str}/advice")
 async def advice(request: AnyRequest, table: TableId) -> messages.Advice:
-    """What the module would say, for a browser that cannot run it."""
+    """The module's answer, for a browser that cannot run it."""
     room, _ = await seated(request, table)
     seq, state = room.seq, room.table.state
     check(room)
@@ -130,7 +130,7 @@ Move: TypeAlias = Annotated[str, Parameter(max_length=100)]
 async def coach(
     request: AnyRequest, table: TableId, seat: Annotated[int, Parameter(ge=0, le=11)] | None = None
 ) -> messages.Coaching:
-    """What the coach says to a seat of the asker, on its turn; left out, the seat that is to move."""
+    """The coach's words to a seat of the asker on its turn; by default the acting seat."""
     room, key = await seated(request, table)
     turn, state, seq = room.table.turn, room.table.state, room.seq
     asks = seat if seat is not None or turn is None else turn.seat
@@ -151,7 +151,7 @@ async def coach(
 
 @get("/api/tables/{table:str}/reason")
 async def reason(request: AnyRequest, table: TableId, move: Move, other: Move) -> messages.Reason:
-    """What speaks for one move beside another, for a page that has found them; not where a coach tells less."""
+    """Reasons for a move against another, for a page that has found both; refused where a coach tells less."""
     room, key = await seated(request, table)
     turn, state, seq = room.table.turn, room.table.state, room.seq
     check(room)
@@ -201,7 +201,7 @@ async def explore(request: AnyRequest, game: str, data: messages.Explore) -> mes
 
 @post("/api/games/{game:str}/advice", status_code=200)
 async def advise(request: AnyRequest, game: str, data: messages.Explore) -> messages.Advice:
-    """What each move of a position is worth: the numbers of `parlour advise`."""
+    """The value of each move of a position: the numbers of `parlour advise`."""
     played, lane = the_game(game, data.options, data.rules), part_of(request, Thinking).lane
     found: tuple[State[Any], Answer]
     found = await while_there(request, _looked(lane, "counsel", played, data, asker(request), ADVICE_SECONDS))

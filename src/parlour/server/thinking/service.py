@@ -1,4 +1,4 @@
-"""What takes thought: advice in a worker of its own, and positions as pages are asked about them.
+"""Thinking for others: advice in a worker of its own, and positions as pages are asked about them.
 
 Records and bots never wait for advice. A page thinks with files, whose addresses are told with each question.
 """
@@ -116,7 +116,7 @@ def engine_for(declared: type[Game]) -> Engine:
 
 @lru_cache(maxsize=GROUNDS)
 def _addresses(declared: type[Game], name: str) -> tuple[str, str]:
-    """Where module and ground are; the addresses carry the hash of what they give."""
+    """Addresses of module and data; they carry the hash of their content."""
     at, standing = f"/api/games/{declared.name}/engine", ground_of(declared, name)
     module = f"{at}/module?v={digest(module_of(declared))[:20]}"
     return module, f"{at}/ground/{name}?v={digest(standing.file)[:20]}"

@@ -127,6 +127,6 @@ class TournamentNow(msgspec.Struct, frozen=True, kw_only=True):
     played: list[TournamentRound]
     standings: list[TournamentStanding]
     commitment: str
-    """What the numbers of the rounds hash down to; empty where every table has its own luck."""
+    """The commitment to the numbers of the rounds; empty if every table has its own luck."""
     you: int | None = None
     host: bool = False

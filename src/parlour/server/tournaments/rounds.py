@@ -106,7 +106,7 @@ class Rounds:
         return self._opening.for_round(game, seats, settings, [host, *keys], clock, duplicate, seed)
 
     async def result(self, match: Match) -> tuple[tuple[int, ...], Why]:
-        """What a match came to whose game has ended; one that was broken off, or is gone, everybody ties."""
+        """The result of a match whose game has ended; a match that was stopped or is gone is a tie for everybody."""
         try:
             room = await self._tables.room(match.table)
             if room.table.end is None:

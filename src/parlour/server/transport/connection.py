@@ -27,7 +27,7 @@ CLOSING = {"shutdown": 1001, "deleted": 4404, "slow": 4408}
 
 
 class Socket(Protocol):
-    """What the server's WebSocket protocol gives the application, besides ASGI."""
+    """The interface of the server's WebSocket protocol to the application, besides ASGI."""
 
     writable: asyncio.Event
 

@@ -1,4 +1,4 @@
-"""What is said on a WebSocket at a table: hello, welcome, then commands and their answers until one side leaves."""
+"""The conversation on a WebSocket at a table: hello, welcome, then commands and answers until one side leaves."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from parlour.server.transport.asgi import Asgi, Send
 
 ROUTES = {"": "GET", "/events": "GET", "/record": "GET", "/commands": "POST", "/join": "POST"}
-"""What may be called at a table, and how; its WebSocket, `/live`, besides."""
+"""The requests allowed at a table from elsewhere; its WebSocket, `/live`, besides."""
 TABLE = re.compile(r"/api/tables/[A-Za-z0-9_-]{1,64}(/[a-z]+)?")
 TOKEN = "/join"
 """Here the body has the token; everywhere else the request brings a key."""

@@ -62,7 +62,7 @@ def request_refused(request: AnyRequest, refused: RequestRefused) -> Response[me
 
 
 def framework_refused(request: AnyRequest, error: HTTPException) -> Response[messages.Refused]:
-    """What the framework refuses: a body that is not JSON, an unknown address, another method."""
+    """Errors of the framework: a body that is not JSON, an unknown address, another method."""
     code = CODES.get(error.status_code, "bad_message" if error.status_code < 500 else "internal")
     if code == "internal":
         return bug(request, error)

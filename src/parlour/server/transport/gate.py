@@ -1,4 +1,4 @@
-"""What is refused before anything of a request is read: too many, too large, or from a foreign page or name.
+"""Refuses requests before reading them: too many, too large, or from a foreign page or name.
 
 Pages may use the server that it serves itself, and those that were named; others may play at a table whose key they
 have (`elsewhere`); programs send no origin. A page is known by

@@ -106,7 +106,7 @@ def metrics_of(node: Node) -> str:
 
 
 def for_watchers(node: Node) -> dict[str, Answer]:
-    """What is served at an address of its own."""
+    """Metrics, served at an address of their own."""
 
     async def told_metrics() -> tuple[int, str, str]:
         return 200, "text/plain", metrics_of(node)

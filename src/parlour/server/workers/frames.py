@@ -1,4 +1,4 @@
-"""What a worker process and those who ask it say to each other: pickles, each with its length before it."""
+"""Messages between a worker process and its callers: pickles, each with its length before it."""
 
 from __future__ import annotations
 

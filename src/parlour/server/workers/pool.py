@@ -148,8 +148,8 @@ class Pool:
     ) -> Any:
         """The result of a job, which waits for an idle worker and then has `seconds`. Raises `WorkerLost`.
 
-        Jobs of different groups take turns. Where the asker is cancelled, a job that waits is dropped, and one at work
-        goes on for `LEFT` seconds at most; nobody gets its result.
+        Jobs of different groups take turns. When the caller is cancelled, a waiting job is dropped and a running one
+        continues for `LEFT` seconds at most; its result is lost.
         """
         if not self.size:
             raise WorkerLost("this node has no workers")

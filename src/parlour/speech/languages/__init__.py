@@ -1,4 +1,4 @@
-"""What is said to people, in their language: Project Fluent files, one folder a language, shared with the web.
+"""Messages for people, in their language: Project Fluent files, one folder a language, shared with the web.
 
     speech = speak("he")
     speech.say("table-turn", name="Ada")

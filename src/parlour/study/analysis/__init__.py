@@ -1,4 +1,4 @@
-"""Was that luck? What chance, a player's own moves and those of the others did to everybody's chance to win.
+"""Was that luck? The effect of chance, of a player's own moves and of the others' on everybody's chance to win.
 
 docs/analysis.md tells the method. Nothing in here knows a particular game: what a position is worth is asked of the
 game (`parlour.contract.engine`).

@@ -1,4 +1,4 @@
-"""What was found is kept beside the record; where its folder cannot be written to, among the user's cached files.
+"""Results are kept beside the record; if its folder cannot be written to, among the user's cached files.
 
 A file counts only if it is of the same record, and method; any other is ignored and written over.
 """
@@ -27,7 +27,7 @@ def elsewhere(record: Path, quick: bool) -> Path:
 
 
 def read(record: Path, head: str, quick: bool, version: int) -> Report | None:
-    """What was kept of this very record, if anything was."""
+    """The results kept of this very record, if there are any."""
     for path in (beside(record, quick), elsewhere(record, quick)):
         try:
             report = msgspec.json.decode(path.read_bytes(), type=Report)

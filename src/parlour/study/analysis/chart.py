@@ -18,7 +18,7 @@ BAR: Final = 20
 
 
 def curve(report: Report, seat: int) -> list[float]:
-    """What the game was worth to a seat, at the start and after each step."""
+    """The value of the game to a seat, at the start and after each step."""
     return [report.seats[seat].start, *(step.after[seat] for step in report.steps)]
 
 

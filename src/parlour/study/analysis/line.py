@@ -17,7 +17,7 @@ class Played(NamedTuple):
     state: State[Any]
     step: Step
     seat: int | None
-    """Who moved, or whose hand rolled."""
+    """The seat that moved, or whose hand rolled."""
     by: str
     """The level of the bot that moved, if one did."""
 

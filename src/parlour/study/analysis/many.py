@@ -49,7 +49,7 @@ def _ready(found: Answer) -> bool:
 
 
 def _asked(file: Path, workers: Executor, quick: bool, fresh: bool) -> Answer:
-    """What is known already, or a worker's promise."""
+    """A known result, or a worker's promise."""
     try:
         text = read_bytes(file)
         found = parse(text)

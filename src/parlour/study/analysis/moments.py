@@ -21,7 +21,7 @@ class Moment(NamedTuple):
 
 
 def moments(report: Report) -> list[Moment]:
-    """What is told of a game, as far as it happened."""
+    """The key moments of a game, as far as it has them."""
     found = [_luckiest(report), _unluckiest(report), _mistake(report), _find(report)]
     return [each for each in found if each is not None and each.amount]
 

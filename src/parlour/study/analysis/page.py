@@ -48,7 +48,7 @@ def _moment(telling: Telling, moment: Moment) -> str:
 
 
 def _seated(telling: Telling) -> str:
-    """Who is who on the boards, which number the seats."""
+    """Matches names to the boards, which number the seats."""
     if len(telling.names) == 1:
         return ""
     names = "".join(f"<span>{seat}\u00a0<bdi>{escape(name)}</bdi></span> " for seat, name in enumerate(telling.names))

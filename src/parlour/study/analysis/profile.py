@@ -35,9 +35,9 @@ class Profile(msgspec.Struct, frozen=True):
     result: Mean
     luck: Mean
     errors: Mean
-    """What the player's own moves lost in a game."""
+    """The loss of the player's own moves in a game."""
     decision: Mean
-    """What they lost in a decision."""
+    """Their loss in a decision."""
     decisions: int
     marks: dict[str, int]
     thirds: tuple[float, ...]

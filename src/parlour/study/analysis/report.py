@@ -1,4 +1,4 @@
-"""What an analysis found, as plain data: it is written to JSON and read from it as it is."""
+"""The results of an analysis, as plain data: written to JSON and read from it unchanged."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class StepReport(msgspec.Struct, frozen=True, dict=True):
     """The event of the record."""
     kind: Literal["move", "chance"]
     seat: int | None
-    """Who moved, or whose hand rolled or drew; `None` for the table's own."""
+    """The seat that moved, or whose hand rolled or drew; `None` for the table's own."""
     step: str
     by: str
     """The level of the bot that moved, if one did."""
@@ -85,11 +85,11 @@ class SeatReport(msgspec.Struct, frozen=True):
     start: float
     result: float
     luck: float
-    """What chance gave."""
+    """The gain from chance."""
     errors: float
     """The effect of the seat's own moves, against the best ones."""
     others: float
-    """What the moves of the others gave."""
+    """The gain from the moves of the others."""
     residual: float
     """The rest: nobody can say whether it was luck or moves; zero where all values are exact."""
     error: float
@@ -147,7 +147,7 @@ class Report(msgspec.Struct, frozen=True):
     """Whether the game was played to its end; otherwise `result` is what the last position was worth."""
     exact: bool
     note: str
-    """What is estimated and how, in English; empty where nothing is."""
+    """The estimates and their method, in English; empty where nothing is estimated."""
     estimated: dict[str, Any] | None
     """The same as a message, for every language."""
     seats: tuple[SeatReport, ...]

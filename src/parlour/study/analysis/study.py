@@ -30,7 +30,7 @@ def analyse(
     fresh: bool = False,
     progress: Progress | None = None,
 ) -> Report:
-    """What luck and skill did in a game; `record` is a path, or the text of a record.
+    """Luck and skill in a game; `record` is a path, or the text of a record.
 
     What was found in a file is kept beside it and read from there the next time, unless `fresh`.
     """

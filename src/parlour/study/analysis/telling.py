@@ -53,7 +53,7 @@ class Telling:
         return self.say(id, number=signed(number))
 
     def what(self, number: int) -> str:
-        """What the step of that number was, as the log tells it."""
+        """Describes the step of that number, as the log does."""
         played = self.line[number - 1]
         return self.speech.tell(played.state.describe(played.step), self.names)
 
@@ -88,7 +88,7 @@ class Telling:
         return self.say(id, luck=f"{abs(luck):.2f}", errors=f"{abs(errors):.2f}")
 
     def remarks(self) -> list[str]:
-        """What must be known to read the numbers."""
+        """Notes for reading the numbers."""
         report, found = self.report, verdict(self.report)
         said = []
         if found is not None and found.reason == "unknown":
@@ -108,7 +108,7 @@ class Telling:
         return self.say("play-step", name=self.names[seat], step=self.say(f"coach-{strength}"))
 
     def note(self) -> str:
-        """What is estimated and how."""
+        """The estimates and their method."""
         return self.speech.tell(_message(self.report.estimated)) if self.report.estimated else self.report.note
 
     def accuracy(self, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Who takes part in a match: a level of the game, an installed bot, or a class of one's own, by module and name.
+"""The entrants of a match: a level of the game, an installed bot, or a class of one's own, by module and name.
 
 A bot of one's own is whatever makes one for a game and a `Random` (`contract.BotFactory`), a class mostly. In Python
 it is given as it is; elsewhere it is written `module:Class`, or has an entry point in the group `parlour.bots`.
@@ -46,7 +46,7 @@ def seated(game: Game, name: str, seed: int) -> Bot:
 
 
 def factory(game: Game, name: str) -> BotFactory:
-    """What makes a bot that is not one of the game's own; `BadOption` says what would do."""
+    """The factory of a bot that is not one of the game's own; `BadOption` names the valid forms."""
     if name in _given:
         return _given[name]
     place = name if ":" in name else installed().get(name, "")

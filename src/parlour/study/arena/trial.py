@@ -24,7 +24,7 @@ LONGEST = 1_000_000
 
 @dataclass(frozen=True)
 class Job:
-    """What is played: the bot that starts at seat i is `levels[i]`, one for each seat."""
+    """The pairing: the bot that starts at seat i is `levels[i]`, one for each seat."""
 
     game: Game
     levels: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Where the work is done: in this process, in others on this machine, or on a Dask cluster.
+"""Places to work: this process, others on this machine, or a Dask cluster.
 
 All three are `concurrent.futures.Executor`s, so that what runs on them is the same code.
 """

@@ -43,7 +43,7 @@ def earlier(seed: bytes, day: int, back: int) -> bytes:
 
 
 def chance_name(day: str, game: str) -> str:
-    """What stands in place of the table's id wherever the chance of a challenge is hashed."""
+    """Replaces the table's id in every hash of a challenge's chance."""
     return f"daily-{day}-{game}"
 
 

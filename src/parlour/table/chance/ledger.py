@@ -1,4 +1,4 @@
-"""What a log adds up to as far as chance goes: the devices, the draw that is open, and the links known so far.
+"""The chance in a log: the devices, the open draw, and the links known so far.
 
 One method for each event; each gives the ledger after it, or raises `Disorder`. Nothing changes in place.
 """
@@ -43,7 +43,7 @@ class Ledger:
     waits: bool = False
     """And that no draw is opened without everybody's device."""
     asleep: bool = False
-    """What is owed was dropped, not voided."""
+    """An owed answer was dropped, not voided."""
     stepped: frozenset[int] = frozenset()
     """Seats whose last device went by `leave`."""
 
@@ -51,7 +51,7 @@ class Ledger:
         check(kind, opened=self.opening is not None, owed=self.owed is not None, ended=self.ended)
 
     def party(self, n: int) -> tuple[Member, ...]:
-        """Who would take part in draw n if it were opened now. Nobody joins in what is repeated after a drop."""
+        """The parties of draw n if it were opened at once. Nobody joins in what is repeated after a drop."""
         party, owed = self._there(n), self.owed
         if self.duties and owed is not None and self.asleep:
             party = tuple(member for member in party if member.id in owed.ids and member.since < owed.n)
@@ -196,7 +196,7 @@ class Ledger:
         return replace(self, own=self.own.revealed(self.table, opening.n, link), members=known)
 
     def outcome(self, opening: Opening, link: bytes, links: Sequence[bytes]) -> str:
-        """What the links give."""
+        """The links' result."""
         ids = map(bytes.fromhex, opening.ids)
         return drawn(opening.chances, mixed(self.table, opening.n, link, zip(ids, links, strict=True)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 WHILE_OPEN = frozenset(
     ("pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end")
 )
-"""What may follow an `open` before it is closed, and what closes it."""
+"""The entries allowed between an `open` and its close, and the entries that close it."""
 AFTER_END = frozenset(("reaction", "rematch"))
 CLOSING = frozenset(("drop", "outcome", "void"))
 

@@ -1,4 +1,4 @@
-"""Who takes part in a draw: it follows from the log, so nobody chooses it at the moment of the draw."""
+"""The parties of a draw: they follow from the log, so nobody chooses them at the moment of the draw."""
 
 from __future__ import annotations
 

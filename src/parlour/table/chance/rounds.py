@@ -13,7 +13,7 @@ MOST = 31
 
 
 def chance_name(tournament: str, round: int) -> str:
-    """What stands in place of the table's id wherever the chance of a round is hashed."""
+    """Replaces the table's id in every hash of a round's chance."""
     return f"round-{tournament}-{round}"
 
 

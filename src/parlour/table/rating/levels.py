@@ -14,7 +14,7 @@ FILE = "ratings.json"
 
 
 class Measured(NamedTuple):
-    """What is known of a level, for a game with its usual options and a number of players."""
+    """The measured strength of a level, for a game with its usual options and a number of players."""
 
     level: str
     rating: Rating

@@ -1,4 +1,4 @@
-"""What was played so far, as the next round must know it: who met whom, who sat first, who had a bye."""
+"""The history a pairing needs: past opponents, first seats and byes."""
 
 from __future__ import annotations
 

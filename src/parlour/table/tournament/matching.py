@@ -52,7 +52,7 @@ def _augment(graph: Sequence[Sequence[int]], mate: list[int], root: int) -> None
 
 
 def _stem(mate: list[int], base: list[int], parent: list[int], one: int, other: int) -> int:
-    """Where the paths from two vertices to the root meet."""
+    """The meeting point of the paths from two vertices to the root."""
     passed = set()
     while True:
         one = base[one]

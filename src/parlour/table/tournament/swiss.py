@@ -13,7 +13,7 @@ def pairs(people: People, history: History) -> tuple[list[tuple[int, int]], list
     """The pairs, and the person with a bye. `people` come in the order of the standings, the best first.
 
     From the top, each gets the nearest in the standings whom they have met least, such that all below can still be
-    paired without a repetition. Where that cannot be, the fewest meetings that all can have are allowed. A bye goes to
+    paired without a repetition. If that is impossible, the fewest meetings that all can have are allowed. A bye goes to
     the lowest of those who had the fewest.
     """
     for most in count():

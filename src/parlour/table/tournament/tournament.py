@@ -28,7 +28,7 @@ ENTRIES = 4
 
 
 class NotPossible(Exception):
-    """What was asked for does not go with how the tournament stands. `code` is one of the refusals of a server."""
+    """The request does not fit the state of the tournament. `code` is one of the refusals of a server."""
 
     def __init__(self, code: str, why: Message) -> None:
         self.code, self.why = code, why
@@ -192,7 +192,7 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, played=(*self.played, Round(tuple(matches), tuple(byes))), phase="running", rounds=rounds)
 
     def decided(self, table: str, places: Sequence[int], why: Why) -> Tournament:
-        """What a match of the present round came to; one that is decided stays so."""
+        """The result of a match of the present round; a decided match stays decided."""
         last = self.played[-1]
         matches = tuple(
             replace(match, places=tuple(places), why=why) if match.table == table and match.places is None else match
@@ -221,7 +221,7 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, phase="over")
 
     def standings(self, people: Sequence[int] | None = None) -> list[Standing]:
-        """Where everybody stands by what is decided, or where these do, who are named in the order of their lots."""
+        """Everybody's standing by the decided matches, or by the given ones, named in the order of their lots."""
         matches = [match for each in self.played for match in each.matches]
         tables = [Played(match.people, match.places) for match in matches if match.places is not None]
         byes = [person for each in self.played for person in each.byes]
@@ -234,7 +234,7 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def absent_places(match: Match, person: int) -> tuple[int, ...]:
-    """Who did not come is last; the others share the first place."""
+    """Absent players are last; the others share the first place."""
     return tuple(len(match.people) - 1 if each == person else 0 for each in match.people)
 
 

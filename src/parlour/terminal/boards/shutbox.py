@@ -1,6 +1,6 @@
 """Shut the Box: the row in play as flaps, the other rows in a line each, and the dice.
 
-What may be shut now has a double frame, what is being chosen a heavy one: nothing depends on colour alone.
+Flaps that may be shut have a double frame, the chosen ones a heavy one: nothing depends on colour alone.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _told(error: ParlourError) -> str:
-    """What is wrong; and which of the words that would do looks like the one that was given."""
+    """The fault in an input, and the valid word that resembles it."""
     problem = speech().tell(error.message)
     if not isinstance(error, BadOption) or not isinstance(error.why, Message):
         return problem

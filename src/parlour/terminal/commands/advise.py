@@ -86,7 +86,7 @@ def _of_record(args: argparse.Namespace, game: Game) -> int:
 
 
 def _tell(args: argparse.Namespace, state: State[Any]) -> int:
-    """What the engine says; where there is nothing to choose, what the position is worth."""
+    """The engine's advice; for a position without a choice, its value."""
     seat, low = int(state.actor or 0), state.game.best == "low"
     found = asked(engine_of(state.game), state) if state.actor == CHANCE else judged(state) if state.legal() else None
     unit = engine_of(state.game).unit if found is None else found.unit
@@ -140,7 +140,7 @@ def _lead(each: Valued, seat: int, low: bool) -> str:
 
 
 def _details() -> list[Option]:
-    """What can be said of a position in any game; games that say the same share a flag."""
+    """The details that describe a position of any game; games that share a detail share a flag."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LeftOut)
         return list({detail.name: detail for kind in kinds() for detail in kind.details}.values())

@@ -62,10 +62,10 @@ if [[ $funcstack[1] == _parlour ]]; then _parlour "$@"; else compdef _parlour pa
 
 @dataclass(frozen=True)
 class Words:
-    """What may follow a command."""
+    """The completions of a command."""
 
     plain: list[str]
-    """Games, or the choices of an argument. Where there are none, files are offered."""
+    """Games, or the choices of an argument. If there are none, files are offered."""
     flags: list[str]
     values: dict[str, list[str]]
     """By flag that takes a value: the values there are, or none where it is a file or the person's own."""

@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
-    """How the table is made; `None` where a menu asks. What is wrong with the arguments is said at once."""
+    """How the table is made; `None` where a menu asks. Faults in the arguments are reported at once."""
     from parlour.table import Host
     from parlour.terminal import saves
     from parlour.terminal.seating import coaches_for, pressing, seats_for

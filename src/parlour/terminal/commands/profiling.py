@@ -1,4 +1,4 @@
-"""What `parlour analyse` prints of several records: each player's luck and errors."""
+"""The output of `parlour analyse` for several records: each player's luck and errors."""
 
 from __future__ import annotations
 

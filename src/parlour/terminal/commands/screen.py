@@ -32,7 +32,7 @@ def has_screen() -> bool:
 
 
 def full_screen(command: str, language: str, begin: Begin | None, bidi: str) -> int:
-    """Run until the person leaves; the exit status. What went wrong is told by the command of this name."""
+    """Run until the person leaves; the exit status. Errors are reported by the command of this name."""
     from parlour.terminal import hangup
     from parlour.terminal.app import ParlourApp
     from parlour.terminal.text.words import Ordering

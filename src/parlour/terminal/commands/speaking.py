@@ -1,4 +1,4 @@
-"""What the commands print, in the language of the environment, and the pictures that they write."""
+"""The output of the commands, in the language of the environment, and the pictures they write."""
 
 from __future__ import annotations
 

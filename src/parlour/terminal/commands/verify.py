@@ -71,7 +71,7 @@ def _records(args: argparse.Namespace) -> int:
 
 
 def problem(found: Audit, args: argparse.Namespace, receipt: Receipt | None, record: bytes) -> Message | None:
-    """What is wrong with the record; what the flags demand beyond soundness is put down among the findings."""
+    """The fault of the record; flags that demand more than soundness add to the findings."""
     findings = found.findings
     missing = demanded(findings, args) if findings.sound else None
     if findings.sound and missing is None and receipt is not None:
@@ -87,7 +87,7 @@ def problem(found: Audit, args: argparse.Namespace, receipt: Receipt | None, rec
 
 
 def other_round(record: bytes, number: str) -> Message | None:
-    """What contradicts the number of a round, which is told when the round is over."""
+    """Contradictions to the number of a round, which is published when the round is over."""
     try:
         check_round(record, number)
     except Wrong:
@@ -96,7 +96,7 @@ def other_round(record: bytes, number: str) -> Message | None:
 
 
 def demanded(findings: Findings, args: argparse.Namespace) -> Message | None:
-    """What the flags demand and the record lacks."""
+    """The properties that the flags demand and the record lacks."""
     if args.finished and findings.status != "finished":
         return Message("verify-no-end")
     if args.head and findings.head != args.head:
@@ -114,7 +114,7 @@ def described(findings: Findings, problem: Message | None, receipt: Receipt | No
 
 
 def fitting(receipt: Receipt | None) -> Iterator[str]:
-    """What the receipt of a device, which the record fits, adds."""
+    """The findings of a device's receipt that fits the record."""
     if receipt is not None:
         yield say("verify-receipt", device=receipt.device, events=receipt.events, links=len(receipt.links))
     if receipt is not None and receipt.alarm:
@@ -122,7 +122,7 @@ def fitting(receipt: Receipt | None) -> Iterator[str]:
 
 
 def shown(findings: Findings) -> Iterator[str]:
-    """What else a sound record shows about its chance."""
+    """Further findings about the chance of a sound record."""
     if findings.format == FORMAT:
         yield say("verify-first")
     if findings.daily:

@@ -57,7 +57,7 @@ def _tell_progress(host: str, port: int) -> None:
 
 
 def _asked(host: str, port: int, path: str) -> dict[str, Any]:
-    """What the server says, as soon as it answers."""
+    """The server's answer, as soon as there is one."""
     while True:
         connection = http.client.HTTPConnection(host, port, timeout=5)
         try:

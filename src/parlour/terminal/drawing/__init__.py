@@ -1,1 +1,1 @@
-"""What boards are drawn with, and the plain board of a game without drawings of its own."""
+"""The means of drawing boards, and the plain board of a game without drawings of its own."""

@@ -58,7 +58,7 @@ class MoveList(OptionList):
 
 
 class LogView(VerticalScroll):
-    """What happened, the last line brightest."""
+    """The log, the last line brightest."""
 
     can_focus = False
 

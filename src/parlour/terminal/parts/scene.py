@@ -36,7 +36,7 @@ class Shown(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
-    """What there is to show at one moment."""
+    """The contents of the screen at one moment."""
 
     host: Shown
     teller: Teller
@@ -53,7 +53,7 @@ class Scene:
     complaint: str
     """Why the last try was refused."""
     coach: str
-    """What the coach of the person in turn says."""
+    """The words of the acting person's coach."""
     unready: bool
     """Whether stronger bots are still being made ready."""
     again: bool

@@ -24,7 +24,7 @@ class ChoosingScreen(Screen[None]):
 
     @on(Input.Submitted, "#typed")
     def submitted(self, event: Input.Submitted) -> None:
-        """What was typed, or the move that the list points to."""
+        """The typed move, or the one that the list points to."""
         highlighted = self.query_one(MoveList).highlighted
         if event.value.strip():
             self.play(event.value.strip())

@@ -118,5 +118,5 @@ class GuestScreen(TableScreen):
 
 
 def _plain(error: Exception) -> ParlourError:
-    """What is told of an error: nonsense is a table that contradicts itself."""
+    """The message for an error: nonsense is a table that contradicts itself."""
     return error if isinstance(error, ParlourError) else Refused("alarm", Message("web-fair-alarm-wrong"))

@@ -1,4 +1,4 @@
-"""What the screens share: the language spoken, how it is written on this terminal, and how fast bots move."""
+"""Shared by the screens: the language, its form on this terminal, and the bots' speed."""
 
 from __future__ import annotations
 

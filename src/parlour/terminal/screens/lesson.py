@@ -46,7 +46,7 @@ class LessonScreen(ChoosingScreen):
         self.learner = learner
         self.clicks = Clicks()
         self.answer: Message | None = None
-        """What is said of the last try, where it did not lead on."""
+        """The answer to the last try, if it did not lead on."""
 
     @property
     def moving(self) -> bool:
@@ -156,7 +156,7 @@ class LessonScreen(ChoosingScreen):
             self.set_focus(typed)
 
     def _sentence(self) -> tuple[str, str]:
-        """What is asked, or what is said of the last try."""
+        """The present question, or the answer to the last try."""
         speech = house(self).speech
         if self.answer is not None:
             return self._tell(self.answer), "bold bright_yellow"

@@ -139,7 +139,7 @@ class SetupScreen(Screen[None]):
             yield Static(words(app.script, about), classes="about")
 
     def _own(self, seat: int) -> Iterator[Widget]:
-        """What the seat chooses for itself, such as its colour."""
+        """The seat's own choices, such as its colour."""
         app, name = house(self), self.choice.name
         for option, chosen in self.choice.owned().items():
             values = [

@@ -270,7 +270,7 @@ class TableScreen(ChoosingScreen):
         )
 
     def _coach(self) -> str:
-        """What the coach says now, in one line; empty where none speaks.
+        """The coach's words, in one line; empty without a coach.
 
         In the same place stands what is still being made ready.
         """
@@ -346,6 +346,6 @@ class TableScreen(ChoosingScreen):
             self.post_message(self.Rematch(self.host))
 
     def farewell(self) -> str:
-        """What is said to a person who leaves a game that goes on another time."""
+        """The message to a person who leaves an unfinished game."""
         command = saves.command_to_resume(self.host) if isinstance(self.host, Host) else ""
         return house(self).say("table-saved", command=command) if command else ""

@@ -7,7 +7,7 @@ from parlour.table import Bots, Play, Table
 from parlour.terminal.beside import MOMENT
 
 PATIENCE = Budget(seconds=3)
-"""What a person at the screen waits for a move."""
+"""The bot waits for a move of a person at the screen."""
 
 
 def prepared(bots: Bots, table: Table) -> bool:
@@ -20,7 +20,7 @@ def prepared(bots: Bots, table: Table) -> bool:
 
 
 def thought(bots: Bots, table: Table) -> tuple[Play, Message | None] | None:
-    """What the bot to move wants to do, and why if it can say; nothing when no bot is to move."""
+    """The acting bot's intended move, and its reason if it can give one; `None` when no bot is to move."""
     state, seats = table.state, table.seats
     command = bots.command(table, PATIENCE)
     if command is None:

@@ -1,1 +1,1 @@
-"""What is told of a game, in the reader's language: names, turns, the log, options, rules. Knows no game by name."""
+"""A game told in the reader's language: names, turns, the log, options, rules. Knows no game by name."""

@@ -1,4 +1,4 @@
-"""What a menu offers: the options one usually chooses, and only the values that go together."""
+"""The choices of a menu: the usual options, and only the values that go together."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Choice:
         return {each.name: getattr(options, each.name) for each in kind(self.name).declared if each.each}
 
     def each_of(self, option: str) -> tuple[Any, ...]:
-        """What a seat chooses from."""
+        """The choices of a seat."""
         return self._declared(option).each
 
     def take(self, option: str, seat: int, value: Any) -> None:

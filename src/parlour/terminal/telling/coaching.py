@@ -1,4 +1,4 @@
-"""What the coach of a person at this terminal says, as messages. It may have to think for a while."""
+"""The words of the coach of a person at this terminal, as messages. It may have to think for a while."""
 
 from __future__ import annotations
 

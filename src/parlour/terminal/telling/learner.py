@@ -66,7 +66,7 @@ class Learner:
         return None
 
     def happened(self) -> Iterator[Message]:
-        """What was done since the moment before, by the learner, by chance and by the others."""
+        """The steps since the moment before, by the learner, by chance and by the others."""
         before = self.moments[self.way[-2]].state if len(self.way) > 1 else self.now.state
         for frame in self.now.frames:
             if frame.step:

@@ -1,4 +1,4 @@
-"""What happened at a table, as messages: what the game says of its steps, and what the table says of the rest."""
+"""The log of a table as messages: the game describes its steps, the table everything else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Log:
         self.told: dict[int, Message] = {}
         """By the number of the event."""
         self._before: dict[int, State[Any]] = {}
-        """Where moves may be taken back: by the number of its event, the state in which a move was made."""
+        """The moves that may be taken back: by the number of its event, the state in which a move was made."""
         self._read = 0
 
     def messages(self) -> list[Message]:

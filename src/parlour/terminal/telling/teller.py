@@ -1,4 +1,4 @@
-"""Who sits where, whose turn it is, how it ended, why not: told in a language, with the players' names."""
+"""Tells seats, turns, results and refusals in a language, with the players' names."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def _absent(option: str, value: object) -> bool:
 
 
 def title(speech: Speech, name: str) -> str:
-    """What a game is called; of one that is not installed any more, its name."""
+    """A game's name for people; its plain name if it is not installed any more."""
     try:
         return speech.tell(kind(name).title)
     except ParlourError:
@@ -36,13 +36,13 @@ def title(speech: Speech, name: str) -> str:
 
 
 def option_name(speech: Speech, game: str, option: str) -> str:
-    """What an option is called; its own name where the game has no message for it."""
+    """An option's name for people; its plain name where the game has no message for it."""
     id = f"{game}-{option}"
     return speech.say(id) if speech.knows(id) else option
 
 
 def about_value(speech: Speech, game: str, option: str, value: object) -> str:
-    """What a value of an option means; empty where nothing is said of it."""
+    """The meaning of an option's value; empty if the game does not explain it."""
     id = f"{game}-{option}-{value}.about"
     return speech.say(id) if speech.knows(id) else ""
 

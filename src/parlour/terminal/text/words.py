@@ -23,7 +23,7 @@ _DROP_INVISIBLE = dict.fromkeys(map(ord, INVISIBLE))
 
 
 class Ordering(Enum):
-    """Who puts right-to-left text in order."""
+    """Puts right-to-left text in order, or leaves it to the terminal."""
 
     HERE = "here"
     TERMINAL = "terminal"

@@ -1,4 +1,4 @@
-"""What a seat can be sure of among three and four: as an unpruned search finds it, and on 4×4 from the start."""
+"""A seat's guaranteed result with three and four players: as an unpruned search finds it, and on 4×4 from the start."""
 
 from __future__ import annotations
 

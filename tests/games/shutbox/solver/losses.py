@@ -1,4 +1,4 @@
-"""What the estimates lose, measured: `python -m tests.games.shutbox.solver.losses` prints the page
+"""The measured loss of the estimates: `python -m tests.games.shutbox.solver.losses` prints the page
 `docs/solutions/shutbox-estimates.md`.
 
 By games played: one seat plays by the estimate among others who play perfectly. Its loss is the sum of its regrets over

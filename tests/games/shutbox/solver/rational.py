@@ -1,7 +1,7 @@
 """Best play in exact numbers, by brute force over every position of the real game.
 
-Everybody begins with the first move there is. What each position is then worth is a system of linear equations,
-because ties bring positions back; it is solved in `Fraction`s by elimination, in the order in which a walk through the
+Everybody begins with the first move there is. The values of positions then solve a system of linear equations, because
+ties bring positions back; it is solved in `Fraction`s by elimination, in the order in which a walk through the
 positions leaves them. Then everybody takes the best move by these values, and so on until no move of any position is
 better than the one taken, by however little: that is best play, and for two seats the only values it can have.
 """
@@ -46,7 +46,7 @@ def worth_of(state: Any) -> tuple[float, ...]:
 
 
 def worth_of_play(start: Any, choose: Callable[[Any], Any]) -> Worth:
-    """What the position is worth to each if everybody moves as `choose` says."""
+    """The value of the position to each if everybody moves as `choose` says."""
     found = Positions(start)
     steps = {k: _first(found, k) for k in found.states}
     for k, state in found.states.items():
@@ -60,7 +60,7 @@ def _moves(state: Any) -> bool:
 
 
 def _first(found: Positions, k: bytes) -> dict[bytes, Fraction]:
-    """Where the position goes, and how often; with a move, to where the first one leads."""
+    """The next positions, and their probabilities; with a move, the positions that the first one leads to."""
     after = found.next[k]
     if _moves(found.states[k]):
         return {after[0][0]: Fraction(1)}

@@ -36,7 +36,7 @@ class Player:
         return self._known[name]
 
     def _name(self, game: ShutBox, p: Any) -> bytes:
-        """What the decision depends on: alone, on the own row and roll."""
+        """The inputs of the decision: solo, the player's own row and roll."""
         if self._solved.objective == "score":
             return bytes(p[[at.PHASE, at.ROLL, at.TIED, at.ROW + p[at.SEAT], at.HALF + p[at.SEAT]]].tobytes())
         asked = p.copy()

@@ -1,4 +1,4 @@
-"""What a solution costs is known before it is worked out, and what costs too much is not begun by who waits."""
+"""The cost of a solution is known before it is worked out, and no solution that costs too much is begun for a table."""
 
 from pathlib import Path
 from typing import Any

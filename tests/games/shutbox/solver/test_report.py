@@ -1,4 +1,4 @@
-"""What a solution tells: reports, pictures, positions set up by hand, and why some games are not solved."""
+"""Reports of a solution, pictures, positions set up by hand, and reasons why some games are not solved."""
 
 from fractions import Fraction
 from typing import Any

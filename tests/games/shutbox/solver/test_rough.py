@@ -1,4 +1,4 @@
-"""Where nothing better is known: an estimate that says so."""
+"""The fallback where nothing better is known: an estimate that says so."""
 
 from random import Random
 from typing import Any

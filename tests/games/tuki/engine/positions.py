@@ -11,7 +11,7 @@ from parlour.games.tuki.state import TukiState
 
 
 def positions(game: parlour.Game, seeds: range, wanted: Callable[[TukiState], bool]) -> Iterator[TukiState]:
-    """Where seats move in random games, one in each game at most."""
+    """Positions in which a seat moves in random games, at most one for each game."""
     for seed in seeds:
         found = [state for state, _ in walk(game, seed) if state.actor not in (None, parlour.CHANCE) and wanted(state)]
         if found:

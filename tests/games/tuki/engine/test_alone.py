@@ -20,7 +20,7 @@ def wrong(grid: int) -> list[int]:
 
 
 def wanted(grid: int, card: int) -> int | None:
-    """Where a card is lacking; the last hidden slot only when nothing else is wrong."""
+    """The place of a missing card; the last hidden slot only when nothing else is wrong."""
     for slot in wrong(grid):
         closing = card_at(grid, slot) == at.FACE_DOWN and hidden_count(grid) == 1
         if card == TARGETS[slot // 2] and (not closing or len(wrong(grid)) == 1):

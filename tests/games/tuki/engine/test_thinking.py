@@ -1,4 +1,4 @@
-"""What is offered about a position of Tuki Tuki: as the engine judges it, exactly in the last turns."""
+"""The values of a position of Tuki Tuki: as the engine judges it, exactly in the last turns."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def same_values(state: TukiState, oracle: Oracle, solved: WholeRound) -> None:
 
 
 def late_ones(deck: str, seeds: range, face_down: int) -> Iterator[TukiState]:
-    """Where a seat moves in random rounds and few cards are hidden, or the last turns have begun."""
+    """Positions in which a seat moves in random rounds and few cards are hidden, or the last turns have begun."""
     for seed in seeds:
         for state, _ in walk(reduced(deck).make({"rounds": 1}), seed):
             hidden = sum(len(state.hidden(seat)) for seat in range(2))

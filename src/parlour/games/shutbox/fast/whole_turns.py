@@ -32,7 +32,7 @@ MOST_SETS: Final = 256
 
 
 class Turns(NamedTuple):
-    """What is known of every row; nothing where turns are not played whole."""
+    """Facts known of every row; empty where turns are not played whole."""
 
     dice: Any
     """By row the fewest dice that may be thrown, and 8 times how many more."""

@@ -56,7 +56,7 @@ class Solved:
         return move
 
     def explain(self, state: State[Any], move: Step) -> Message:
-        """What the move is worth, and the best other one: in percent to win, or in points at the end."""
+        """The values of the move and of the best other one: in percent to win, or in points at the end."""
         return self._compared(self._ranked(state), move)
 
     def _ranked(self, state: State[Any]) -> tuple[Ranked, ...]:

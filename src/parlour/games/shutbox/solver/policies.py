@@ -43,7 +43,7 @@ class Book(NamedTuple):
     starts: Any
     """`starts[seats, place]`: the first table of that place; the next are by score, then by how many have it."""
     noise: Any
-    """What rounding may come to, alone and against others: no move is better for less."""
+    """The largest rounding error, solo and against others: smaller differences do not rank moves."""
 
 
 def known_policies(game: Box) -> tuple[str, ...]:
@@ -68,7 +68,7 @@ def seats_of(o: ShutBoxOptions, players: int) -> range:
 
 
 def seated(game: Box, levels: tuple[str, ...]) -> Any:
-    """What each seat plays by, for the compiled rules."""
+    """The policy and the slips of each seat, as numbers for the compiled rules."""
     best = ALONE if game.players == 1 else TO_WIN
     kinds = {"random": RANDOM, "easy": CHILD, "medium": ALONE, "hard": ALONE, "perfect": best}
     return np.array([[kinds[level], round(10 * SLIPS.get(level, 0.0))] for level in levels], np.int64)
@@ -76,7 +76,7 @@ def seated(game: Box, levels: tuple[str, ...]) -> Any:
 
 @lru_cache(maxsize=8)
 def book(game: Box, to_win: bool) -> Book:
-    """What is needed to play well; to win, where anybody wants to."""
+    """The solution a level plays by; for winning, in games that can be won."""
     o = game.options
     g = graph(o)
     scores, level = np.unique(g.score, return_inverse=True)

@@ -1,4 +1,4 @@
-"""What `parlour solve` prints: the value of a game, the best first moves, and how turns end."""
+"""The output of `parlour solve`: the value of a game, the best first moves, and how turns end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What simulations read off a grid at a glance, by tables and masks instead of loops (see `packed` for the loops)."""
+"""Reads a grid for simulations with tables and masks instead of loops (see `packed` for the loops)."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
 """Whole rounds at random, for simulations: turns almost without branches, on numbers in registers.
 
-What a turn may come to is worked out side by side, and chosen from in the end: a processor guesses wrong at every
-branch that luck decides. Two are left because they save more than wrong guesses cost: where the card comes from, and
-whether a parrot lies in the grid. While turns are played, the place of a grid holds a *word*: the grid above a byte of
-its hidden slots. The pile is not kept: it is what is neither unseen nor in a grid, and is looked for where the stock
-runs out. What is rare (a flight, an empty stock, a random number that may be drawn again) goes the way of the kernel,
-step by step. The tests walk both.
+Every possible result of a turn is computed and one is selected at the end: a processor mispredicts every branch that
+luck decides. Two are left because they save more than wrong guesses cost: where the card comes from, and whether a
+parrot lies in the grid. While turns are played, the place of a grid holds a *word*: the grid above a byte of its hidden
+slots. The pile is not kept: it is what is neither unseen nor in a grid, and is looked for where the stock runs out.
+Rare steps (a flight, an empty stock, a random number that must be drawn again) go through the kernel, step by step. The
+tests walk both.
 """
 
 from __future__ import annotations

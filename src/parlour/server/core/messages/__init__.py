@@ -1,4 +1,4 @@
-"""What is said at a table, in and out. docs/api.md explains the messages with examples.
+"""The messages of a table, in and out. docs/api.md explains the messages with examples.
 
 The messages of a feature are declared in its folder. Validation, the OpenAPI document and the TypeScript types of the
 web client all come from these declarations. No message holds a sentence for people: codes are fixed, and the client

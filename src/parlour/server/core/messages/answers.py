@@ -1,4 +1,4 @@
-"""What a table answers and tells, and how it says no: a code that stays, and a message for people."""
+"""A table's answers, news and refusals: a fixed code, and a message for people."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="a
     repeated: bool
     """The command had been taken before; this is the first answer again."""
     seq: int
-    """Where the table stands."""
+    """The number of the table's last event."""
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
@@ -93,11 +93,11 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
     code: str
     reason: str
-    """What `why` says, in English: for logs and developers."""
+    """The English text of `why`: for logs and developers."""
     why: Said
     """For people, in their language: what is wrong, and what would do."""
     seq: int = 0
-    """Where the table stands; 0 where no table is concerned."""
+    """The number of the table's last event; 0 for an answer about no table."""
     id: str = ""
     """The id of the command that was refused."""
     allowed: list[str] = []
@@ -125,7 +125,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """After which event this is the position."""
     module: str
     ground: str
-    """Where the page finds what the module must be given first."""
+    """The address of the data that the module must be given first."""
     cells: int
     """How many 64-bit cells of memory thinking takes."""
     position: list[str]

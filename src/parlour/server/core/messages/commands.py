@@ -1,4 +1,4 @@
-"""What a client says to a table, over WebSocket and over HTTP: the first words, and commands.
+"""A client's messages to a table, over WebSocket and over HTTP: the first words, and commands.
 
 A command is one of the table's own, which a client may give only for a seat and, here and there, with less freedom
 than Python has; three more name what only the server can work out.
@@ -94,7 +94,7 @@ class Thought(TableCommand, frozen=True, kw_only=True, tag="thought"):
 
 
 class DrawAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """What a device says to the draw that is open: `open` is the hash of its line, `n` its number."""
+    """A device's answer to the open draw: `open` is the hash of its line, `n` its number."""
 
     id: Id
     seq: Seq = 0
@@ -129,7 +129,7 @@ Pace: TypeAlias = Literal["live", "days"]
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends: a field that nobody knows is refused, so that a misspelt one is noticed."""
+    """A client's message: an unknown field is refused, so that a misspelt one is noticed."""
 
 
 class Hello(Asked, frozen=True, kw_only=True, tag_field="type", tag="hello"):

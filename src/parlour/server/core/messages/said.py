@@ -1,4 +1,4 @@
-"""What is to be said to a person, as clients get it."""
+"""A message for a person, as clients get it."""
 
 from __future__ import annotations
 

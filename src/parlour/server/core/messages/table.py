@@ -23,7 +23,7 @@ BOARD = ("move", "outcome", "undo")
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: Kind
-    """Who plays in the seat at present."""
+    """The kind of the seat's present player."""
     name: str
     level: str
     person: str | None
@@ -93,7 +93,7 @@ class Undoable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
-    """What the clock of a table shows at the server's time `at`. All are milliseconds, moments since 1970."""
+    """The clock of a table at the server's time `at`. All are milliseconds, moments since 1970."""
 
     at: int
     left: list[int]
@@ -109,7 +109,7 @@ class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Now(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be done at a table after event `seq`."""
+    """The legal steps at a table after event `seq`."""
 
     seq: int
     turn: Turn | None
@@ -118,7 +118,7 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[Offer]
     """The same with their labels, where a person is in turn; empty without `words`."""
     prompt: Said | None
-    """What is expected of whom; at the end of the game, the result. `None` without `words`."""
+    """The acting player and the expected step; at the end of the game, the result. `None` without `words`."""
     paused: Paused | None
     ended: Ended | None
     rematch: str | None
@@ -132,7 +132,7 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     undoable: Undoable | None = None
     """The move that may be taken back now, where moves may be."""
     clock: ClockNow | None = None
-    """What the clock shows, at a table with one."""
+    """The clock, at a table with one."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,7 +141,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     event: AnyEvent
     view: dict[str, Any] | None
     said: Said | None
-    """What the game says of a move, of an outcome, and of the end; `None` without `words`."""
+    """The game's descriptions of a move, of an outcome, and of the end; `None` without `words`."""
     line: str | None = None
     """The exact line of the record, at a table of the second format. Devices check it, never `event`."""
     code: str | None = None
@@ -197,7 +197,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     since: int
     log: list[AnyEvent]
     said: list[Said | None]
-    """What the game says of each event of `log`; empty without `words`."""
+    """The game's description of each event of `log`; empty without `words`."""
     lines: list[str]
     """The exact line of each event of `log`; empty at a table of the first format."""
 
@@ -230,7 +230,7 @@ def board(state: State[Any]) -> dict[str, Any]:
 
 
 def telling(event: Event, before: Position, after: Position) -> Said | None:
-    """What the game says of an event."""
+    """The game's description of an event."""
     if after.step is not None:
         return said(before.state.describe(after.step))
     return said(ending(event, after)) if isinstance(event, GameEnded) else None
