@@ -1,4 +1,4 @@
-"""Measures analyses over many games: `python -m bench.truth [CASE ...]` prints the table of docs/analysis.md.
+"""Measures analyses over many games: `python -m bench.truth [CASE ...]` prints the table of bench/truth/README.md.
 
 For each case there are games of every pairing of levels, games of the reference player against itself, and games that
 it plays twice under the same luck, once with slips. The cases take turns until every one has its games or the time is

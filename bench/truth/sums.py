@@ -147,7 +147,7 @@ HEAD: Final = (
 
 
 def row(name: str, seen: Seen) -> str:
-    """A line of the table in docs/analysis.md."""
+    """A line of the table in bench/truth/README.md."""
     luck, rests, cells, cost = seen.by_pairing("luck"), seen.rests(), seen.calibration(), seen.cost()
     return "| " + " | ".join([
         f"`{name}`",

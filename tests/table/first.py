@@ -1,4 +1,4 @@
-"""Games of the first format, `parlour/1`, as docs/fairness-1.md specifies it: read and verified, not played."""
+"""Games of the first format, `parlour/1` (tests/golden/records/README.md): read and verified, not played."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from parlour.table import bot_seat, dump, event_from_json, new_table, parse
 from parlour.table.verify import draw, pick, verify
 from parlour.table.weights import weigh
 
-PAGE = (Path(__file__).parents[2] / "docs" / "fairness-1.md").read_text()
+PAGE = (Path(__file__).parents[1] / "golden" / "records" / "README.md").read_text()
 SECRET = bytes(range(32))
 
 

@@ -1,4 +1,4 @@
-// A second verifier, written in another language from docs/fairness-1.md and docs/records.md alone. Prints one line a record.
+// A second verifier, written in another language from tests/golden/records/README.md and docs/records.md alone. Prints one line a record.
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 

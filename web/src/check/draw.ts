@@ -1,4 +1,4 @@
-/** The draw of docs/fairness-1.md: from a link, a table, an event number and a nonce to an outcome, without bias. */
+/** The draw of tests/golden/records/README.md: from a link, a table, an event number and a nonce to an outcome, without bias. */
 
 import { ascii, type Bytes, hex, join } from "./bytes";
 import { hmac } from "./hash";

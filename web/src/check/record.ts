@@ -1,4 +1,4 @@
-/** Checks a record from its bytes alone: every line and every roll, as docs/fairness.md says, or for older ones docs/fairness-1.md. */
+/** Checks a record from its bytes alone: every line and every roll, as docs/fairness.md says, or for older ones tests/golden/records/README.md. */
 
 import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { twelveWords } from "./chains";

@@ -1,5 +1,5 @@
 """The measured loss of the estimates: `python -m tests.games.shutbox.solver.losses` prints the page
-`docs/solutions/shutbox-estimates.md`.
+`losses.md` beside this file.
 
 By games played: one seat plays by the estimate among others who play perfectly. Its loss is the sum of its regrets over
 a game: what each of its moves costs against the best, in chances to win. Over every position: see `exploit`. In whole
@@ -29,11 +29,12 @@ HEAD = """\
 
 *This page is made by `python -m tests.games.shutbox.solver.losses` and compared with a fresh run in the long tests.*
 
-If [best play](shutbox.md) of Shut the Box is out of reach, moves are chosen by estimates. All figures are in
-percentage points of the chance to win. *At the start* is how far the estimated chances are from the true ones, for the
-seat where they are furthest. On the full row of ten numbers, three young players (`tie=share`): the estimate is off by
-0.03 at the start and loses 0.00001 ± 0.00001 in 1200 games, among two who play perfectly by the exact solution
-(`python -m tests.games.shutbox.solver.three_young 10`; measured once, for it needs 10 GB of memory).
+If [best play](../../../../docs/solutions/shutbox.md) of Shut the Box is out of reach, moves are chosen by estimates.
+All figures are in percentage points of the chance to win. *At the start* is how far the estimated chances are from
+the true ones, for the seat where they are furthest. On the full row of ten numbers, three young players
+(`tie=share`): the estimate is off by 0.03 at the start and loses 0.00001 ± 0.00001 in 1200 games, among two who play
+perfectly by the exact solution (`python -m tests.games.shutbox.solver.three_young 10`; measured once, for it needs 10
+GB of memory).
 
 ## Three young players, over every position
 

@@ -129,5 +129,5 @@ TAIL = """
 | matches of more than three | the match of three against the two best rivals (points), or of two against the best (rounds) |
 | one roll each with more than 12 numbers, matches of it, matches with digital scores or thousands of points, three and more players on rows of more than 14 numbers | everybody plays for the lowest score |
 
-The loss by estimates is [measured](shutbox-estimates.md). Long solutions are kept in the user's cache folder (`PARLOUR_CACHE`), which is safe to delete.
+The loss by estimates is [measured](../../tests/games/shutbox/solver/losses.md). Long solutions are kept in the user's cache folder (`PARLOUR_CACHE`), which is safe to delete.
 """
