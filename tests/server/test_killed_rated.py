@@ -250,14 +250,18 @@ async def test_nodes_that_live_less_than_a_second_count_a_round(zygote: Zygote, 
 
 
 @pytest.mark.long
-@pytest.mark.timeout(7200)
-async def test_three_hundred_kills(zygote: Zygote, folder: Path) -> None:
-    await on_sqlite(zygote, folder, kills=300, seed=12)
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("batch", range(10))
+async def test_three_hundred_kills(zygote: Zygote, folder: Path, batch: int) -> None:
+    """Thirty in each batch, which begins with a new database and is checked to its own end."""
+    await on_sqlite(zygote, folder, kills=30, seed=100 + batch)
 
 
 @pytest.mark.long
-@pytest.mark.timeout(7200)
-async def test_two_nodes_on_postgresql_and_a_hundred_kills(zygote: Zygote, postgresql: PostgreSQL) -> None:
-    with postgresql.database("killed_rated") as url:
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("batch", range(5))
+async def test_two_nodes_on_postgresql_and_a_hundred_kills(zygote: Zygote, postgresql: PostgreSQL, batch: int) -> None:
+    """Twenty in each batch, which begins with a new database and is checked to its own end."""
+    with postgresql.database(f"killed_rated_{batch}") as url:
         nodes = [await asyncio.to_thread(zygote.start, database=url, port=free_port()) for _ in range(2)]
-        await survive(nodes, lambda node: zygote.start(database=url, port=node.port), kills=100, seed=13)
+        await survive(nodes, lambda node: zygote.start(database=url, port=node.port), kills=20, seed=200 + batch)
