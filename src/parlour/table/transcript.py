@@ -19,10 +19,10 @@ from parlour.table.events import (
     Undone,
 )
 from parlour.table.seats import Seat
-from parlour.table.table import Table, new_table
+from parlour.table.table import Table
 
 
-def transcript(table: Table, speech: Speech, boards: bool = False) -> Iterator[str]:
+def transcript(table: Table, speech: Speech) -> Iterator[str]:
     header = table.header
     options = " ".join(f"{name}={value}" for name, value in header.game.options_dict.items())
     yield f"# {header.game.name} ({header.game.rules}) {options}"
@@ -32,13 +32,9 @@ def transcript(table: Table, speech: Speech, boards: bool = False) -> Iterator[s
         if strength := header.coach_of(number):
             who = Message("transcript-seat", {"seat": number})
             yield "# " + speech.tell(Message("play-step", {"name": who, "step": Message(f"coach-{strength}")}))
-    again = new_table(header)
     for event in table.log:
-        again.apply(event)
         if isinstance(event, PlayEvent):
             yield f"{event.seq:5}  {speech.tell(told(event))}"
-        if boards and isinstance(event, Moved | OutcomeDrawn | Undone):
-            yield f"\n{again.state.text()}\n"
 
 
 def told(event: PlayEvent) -> Message:
@@ -79,7 +75,3 @@ def described(seat: Seat) -> Message:
 
 def because(what: Message, why: str) -> Message:
     return Message("transcript-why", {"what": what, "why": why}) if why else what
-
-
-def seat_name(table: Table, seat: int, speech: Speech) -> str:
-    return table.header.seats[seat].name or speech.tell(Message("transcript-seat", {"seat": seat}))

@@ -10,12 +10,15 @@ from tests.table.test_record import finished
 
 import parlour
 from parlour.games import names
+from parlour.speech.languages import speak
 from parlour.table import Host, dump, here, load
 from parlour.table.audit import audit
 from parlour.table.events import OutcomeDrawn
 from parlour.table.record import dump_line
 from parlour.table.verify import START, verify
 from parlour.terminal.commands import main
+from parlour.terminal.commands.replay import drawn
+from parlour.terminal.telling.teller import Teller
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "records"
 ONE_EACH = {name: min(GOLDEN.glob(f"{name}-*.jsonl")) for name in names()}
@@ -92,8 +95,9 @@ def test_replay_tells_every_event_and_draws_the_board(name: str, capsys: pytest.
     said = capsys.readouterr().out
     for event in table.log:
         assert f"\n{event.seq:5}  " in said
-    assert table.state.text() in said
-    assert "won by" in said
+    assert drawn(table) in said
+    assert "won by" in said and "seat 0" not in said
+    assert all(name in said for name in Teller(speak("en"), table.seats).names)
     assert main(["replay", str(ONE_EACH[name]), "--at", "4", "--boards"]) == 0
     early = capsys.readouterr().out
     assert early.count("\n    ") >= 4
@@ -102,6 +106,14 @@ def test_replay_tells_every_event_and_draws_the_board(name: str, capsys: pytest.
     data = json.loads(capsys.readouterr().out)
     assert len(data["events"]) == 5
     assert data["header"]["game"] == name
+
+
+def test_replay_speaks_of_people_and_of_unusual_options_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(GOLDEN / "shutbox-tactica-young.jsonl")]) == 0
+    said = capsys.readouterr().out
+    assert "Ben rolls 3 for the first turn." in said
+    options = said.split("table ")[0].splitlines()[1:]
+    assert [option.split(":")[0] for option in options] == ["Players", "Variant"]
 
 
 def test_replay_names_no_winner_of_a_game_played_alone(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,18 +1,25 @@
-"""`parlour replay`: tells a record event by event."""
+"""`parlour replay`: tells a record event by event, in the players' names."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 
 from parlour.errors import BadOption
 from parlour.speech.message import Message
 from parlour.table.event import Event
+from parlour.table.events import Moved, OutcomeDrawn, Undone
 from parlour.table.places import winners
 from parlour.table.record import Record, load
-from parlour.table.table import Table, fold
-from parlour.table.transcript import seat_name, transcript
+from parlour.table.table import Table, fold, new_table
+from parlour.terminal.boards import board
 from parlour.terminal.commands.speaking import complain, say, speech
+from parlour.terminal.drawing.sheet import Look
+from parlour.terminal.telling.log import Log
+from parlour.terminal.telling.teller import Teller
+from parlour.terminal.telling.values import chosen, usual
+from parlour.terminal.text.words import Ordering, Script
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,9 +37,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(data(table), indent=2, ensure_ascii=False))
         return 0
-    print("\n".join(transcript(table, speech(), boards=args.boards)))
+    print("\n".join(told(table, boards=args.boards)))
     if not args.boards:
-        print(f"\n{table.state.text()}")
+        print(f"\n{drawn(table)}")
     print(f"\n{standing(table)}")
     return 0
 
@@ -44,6 +51,35 @@ def until(record: Record, at: int | None) -> Table:
     if not 0 <= at <= table.seq:
         raise BadOption("--at", at, Message("replay-at", {"last": table.seq}))
     return fold(table.header, (event for event in table.log if event.seq <= at), table.names)
+
+
+def told(table: Table, boards: bool) -> Iterator[str]:
+    """The game and its unusual options, its players, and a sentence for every event that concerns them."""
+    game, teller = table.header.game, Teller(speech(), table.seats)
+    yield teller.tell(type(game).title)
+    for option, value in chosen(speech(), game, teller.names, usual(game)):
+        yield say("rules-option", option=option, value=value)
+    yield say("transcript-table", table=table.header.id, time=table.header.time)
+    yield from teller.names
+    again = new_table(table.header)
+    log = Log(again)
+    for event in table.log:
+        again.apply(event)
+        log.messages()
+        if event.seq in log.told:
+            yield f"{event.seq:5}  {teller.tell(log.told[event.seq])}"
+        if boards and isinstance(event, Moved | OutcomeDrawn | Undone):
+            yield f"\n{drawn(again)}\n"
+
+
+def drawn(table: Table) -> str:
+    """The board of the terminal game, without colours."""
+    teller = Teller(speech(), table.seats)
+    look = Look(
+        teller.speech, Script(teller.speech.right_to_left, Ordering.TERMINAL), teller.short_names, offered=False
+    )
+    text = board(table.header.game.name).draw(table.state, look).plain
+    return "\n".join(line.rstrip() for line in text.splitlines())
 
 
 def data(table: Table) -> dict[str, object]:
@@ -64,7 +100,7 @@ def data(table: Table) -> dict[str, object]:
 
 
 def standing(table: Table) -> str:
-    names = [seat_name(table, seat, speech()) for seat in range(len(table.state.scores))]
+    names = Teller(speech(), table.seats).names
     each = zip(names, table.state.scores, strict=True)
     scores = tuple(Message("replay-score", {"name": name, "score": score}) for name, score in each)
     if not (first := winners(table)):

@@ -3,23 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from parlour.contract.game import Game
 from parlour.errors import ParlourError
+from parlour.games import game as make
 from parlour.games import kind
 from parlour.speech.languages import Speech
 
 AMOUNT = re.compile(r"(\d+) (\w+)")
 
 
-def chosen(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
-    """Every option that says something, and its value; presets of rules with what they mean. `names` are the seats'."""
+def chosen(
+    speech: Speech, game: Game, names: Sequence[str] = (), but: Container[str] = ()
+) -> Iterator[tuple[str, str]]:
+    """Every option that says something, and its value; presets of rules with what they mean. `names` are the seats'.
+
+    Options in `but` are left out.
+    """
     for option, value in game.options_dict.items():
-        if option in game.options.idle or _absent(option, value):
+        if option in but or option in game.options.idle or _absent(option, value):
             continue
         said, about = value_name(speech, game.name, option, value, names), about_value(speech, game.name, option, value)
         yield option_name(speech, game.name, option), f"{said} – {about}" if about else said
+
+
+def usual(game: Game) -> set[str]:
+    """The options that have the value they get where nobody names them."""
+    return {name for name, value in game.options_dict.items() if _unnamed(game, name) == value}
+
+
+def _unnamed(game: Game, option: str) -> object:
+    rest = {name: value for name, value in game.options_dict.items() if name != option}
+    try:
+        return make(game.name, **rest).options_dict[option]
+    except ParlourError:
+        return None
 
 
 def _absent(option: str, value: object) -> bool:
