@@ -119,7 +119,7 @@ def test_our_own_page_plays_at_another_server_with_its_own_rules_and_device(serv
     page.on("websocket", lambda socket: asked.append(socket.url))
     page.on("console", lambda message: said.append(message.text))
     page.goto(f"{here}/t/{table['table']}#k={table['key']}")
-    page.wait_for_selector(".room")
+    page.locator(".lobby").wait_for()
     assert not any(url.startswith((server.address, "ws://127")) for url in asked), "a key of a table here"
     far = f"/far/http/{server.address.removeprefix('http://')}/{table['table']}"
     page.goto(here + far)
@@ -131,7 +131,7 @@ def test_our_own_page_plays_at_another_server_with_its_own_rules_and_device(serv
     assert page.evaluate(TRY, ["http://127.0.0.2:9/", {}]) == "refused" and any("connect-src" in text for text in said)
     page.get_by_label("Your name").fill("Grace")
     page.get_by_role("button", name="Take a seat").click()
-    page.wait_for_selector(".room")
+    page.wait_for_selector(".room .board .board")  # both devices have come
 
     def log() -> list[Any]:
         got = httpx.get(f"{server.address}/api/tables/{table['table']}/events?since=0", headers=key).json()

@@ -35,10 +35,13 @@ def test_a_tournament_from_the_first_page_to_the_winner(visit: Visit) -> None:
     scans.take("a tournament that people join")
     page.get_by_role("button", name="Start").click()
     guest.get_by_role("link", name="To my table").click()
-    until(guest, "document.querySelector('.room') !== null")
-    assert guest.locator(".hint").count() == 0, "nobody is helped"
+    expect(guest.get_by_role("status").filter(has_text="when everyone is here.")).to_be_visible()  # nobody is the host
+    expect(guest.locator(".lobby li", has_text="Ada")).to_contain_text("coming")
+    scans.take("the lobby of a tournament")
     page.get_by_role("link", name="To my table").click()
-    until(page, "document.querySelector('.room') !== null")
+    for each in (guest, page):
+        each.locator(".room .board .board").wait_for()
+        assert each.locator(".hint").count() == 0, "nobody is helped"
     page.goto(link)
     page.locator("summary", has_text="Taking part").click()
     page.get_by_role("button", name="New device").click()

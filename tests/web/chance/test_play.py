@@ -138,7 +138,7 @@ def test_a_device_that_is_away_is_left_out_and_comes_back_by_itself(visit: Visit
     grace, between = watched(visit, table.grace())
     ada = at(visit, table.link)
     has_devices(table, 2)
-    between.cut(True)
+    between.cut(True)  # as the game begins: the page has come no further than the lobby
     grace.get_by_text("Connection lost").wait_for()
     roll(ada)
     says(ada, ".fair", "Waiting for the device of Grace.")

@@ -33,6 +33,7 @@ def test_a_switch_lays_the_map_over_the_board(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE_HERE, first=0, size=6)
     page = at(visit, table.link)
     expect(page.locator(".worth")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
     switch = page.get_by_label("Show what each hollow is worth")
     switch.check()
     expect(page.locator(".worth")).to_have_count(32)

@@ -1,5 +1,6 @@
 /** The drawings of games, found by their folders: nothing outside a game's folder names the game. */
 
+import { patiently } from "../api/patiently";
 import type { Drawings, Frame } from "../boards/drawings";
 import { PLAIN } from "../boards/plain";
 
@@ -19,6 +20,19 @@ export const DRAWN = [...DRAWINGS.keys()];
 
 /** A game's own drawings, or the plain ones. */
 export const drawingsOf = (game: string): Any => DRAWINGS.get(game) ?? PLAIN;
+
+/** Fetches a part of a game's drawings once, and asks again where the line breaks. */
+function fetched<T>(part: (of: Any) => Promise<T>): (game: string) => Promise<T> {
+  const all = new Map<string, Promise<T>>();
+  return (game) => {
+    const there = all.get(game) ?? patiently(() => part(drawingsOf(game)));
+    all.set(game, there);
+    return there;
+  };
+}
+
+export const boardOf = fetched((of) => of.board());
+export const besideOf = fetched((of) => of.beside());
 
 /** The positions that show a part of the rules; none where words are enough. */
 export async function diagram(game: string, part: string): Promise<Frame[]> {

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { ANALYSES, CLOCKS, FAIRNESS, LANGUAGES, PARTIES, RATINGS, REASONS, RULES, TOURNAMENTS } from "virtual:languages";
 import type { Said } from "../api/messages";
+import { patiently } from "../api/patiently";
 import { direction } from "./known";
 
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -22,9 +23,12 @@ export const missing = new Set<string>();
 const chain = (code: string): string[] => (code === FALLBACK ? [code] : [code, FALLBACK]);
 
 function bundle(code: string): Promise<FluentBundle> {
-  const there = loaded.get(code) ?? make(code);
-  loaded.set(code, there);
-  return there;
+  const there = loaded.get(code);
+  if (there) return there;
+  const made = make(code);
+  loaded.set(code, made);
+  made.catch(() => loaded.delete(code));
+  return made;
 }
 
 async function make(code: string): Promise<FluentBundle> {
@@ -60,13 +64,13 @@ export const learnRules = (): Promise<void> => bring("rules", async (code) => (a
 export const learnAnalysis = (): Promise<void> => bring("analysis", async (code) => (await ANALYSES[code]?.())?.default ?? "", own);
 
 /** Adds the messages about codes, the television, and coming back on another device. */
-export const learnParty = (): Promise<void> => bring("party", async (code) => (await PARTIES[code]?.())?.default ?? "", own);
+export const learnParty = (): Promise<void> => surely("party", PARTIES);
 
 /** Adds the messages about tournaments. */
 export const learnTournaments = (): Promise<void> => bring("tournament", async (code) => (await TOURNAMENTS[code]?.())?.default ?? "", own);
 
 /** Adds the messages about clocks. */
-export const learnClock = (): Promise<void> => bring("clock", async (code) => (await CLOCKS[code]?.())?.default ?? "", own);
+export const learnClock = (): Promise<void> => surely("clock", CLOCKS);
 
 /** Adds the messages about ratings. */
 export const learnRatings = (): Promise<void> => bring("ratings", async (code) => (await RATINGS[code]?.())?.default ?? "", own);
@@ -75,16 +79,24 @@ export const learnRatings = (): Promise<void> => bring("ratings", async (code) =
 export const learnReasons = (): Promise<void> => bring("reasons", async (code) => (await REASONS[code]?.())?.default ?? "", own);
 
 /** Adds what devices say of the rolls. */
-export const learnFair = (): Promise<void> => bring("fair", async (code) => (await FAIRNESS[code]?.())?.default ?? "", own);
+export const learnFair = (): Promise<void> => surely("fair", FAIRNESS);
+
+/** The messages that a game needs while it goes on, whenever the line breaks. */
+const surely = (name: string, from: Record<string, () => Promise<{ default: string }>>): Promise<void> =>
+  bring(name, (code) => patiently(async () => (await from[code]?.())?.default ?? ""), own);
 
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {
   const there = brought.get(name);
   if (there) return there.learned;
   const learned = (async () => {
-    for (const code of chain(speech.code)) add(await bundle(code), code, await messages(code), known);
+    for (const code of chain(speech.code)) {
+      const [to, text] = await Promise.all([bundle(code), messages(code)]);
+      add(to, code, text, known);
+    }
     speech.bundles = [...speech.bundles];
   })();
   brought.set(name, { messages, known, learned });
+  learned.catch(() => brought.delete(name));
   return learned;
 }
 

@@ -232,6 +232,7 @@ web-lobby-ask = Må telefoner på dette wi-fi være med?
 web-lobby-start = Start
 web-lobby-without = Start uden { $names }
 web-lobby-wait = Spillet begynder, når alle er her, eller når værten starter det.
+web-lobby-wait-all = Spillet begynder, når alle er her.
 web-lobby-coming = på vej …
 web-home-here = Sammen her
 web-home-phones = Med telefoner

@@ -232,6 +232,7 @@ web-lobby-ask = Dürfen Handys in diesem WLAN mitspielen?
 web-lobby-start = Los
 web-lobby-without = Ohne { $names } starten
 web-lobby-wait = Das Spiel beginnt, wenn alle da sind oder wenn der Gastgeber es startet.
+web-lobby-wait-all = Das Spiel beginnt, wenn alle da sind.
 web-lobby-coming = kommt noch …
 web-home-here = Zusammen hier
 web-home-phones = Mit Handys

@@ -232,6 +232,7 @@ web-lobby-ask = Let phones on this Wi-Fi join?
 web-lobby-start = Start
 web-lobby-without = Start without { $names }
 web-lobby-wait = The game starts when everyone is here, or when the host starts it.
+web-lobby-wait-all = The game starts when everyone is here.
 web-lobby-coming = coming…
 web-home-here = Together here
 web-home-phones = With phones

@@ -232,6 +232,7 @@ web-lobby-ask = ¿Pueden unirse los teléfonos de esta wifi?
 web-lobby-start = Empezar
 web-lobby-without = Empezar sin { $names }
 web-lobby-wait = La partida empieza cuando estén todos, o cuando el anfitrión la inicie.
+web-lobby-wait-all = La partida empieza cuando estén todos.
 web-lobby-coming = de camino…
 web-home-here = Juntos aquí
 web-home-phones = Con teléfonos

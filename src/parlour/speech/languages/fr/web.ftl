@@ -232,6 +232,7 @@ web-lobby-ask = Laisser les téléphones de ce Wi-Fi participer ?
 web-lobby-start = Commencer
 web-lobby-without = Commencer sans { $names }
 web-lobby-wait = La partie commence quand tout le monde est là, ou quand l’hôte la lance.
+web-lobby-wait-all = La partie commence quand tout le monde est là.
 web-lobby-coming = arrive…
 web-home-here = Ensemble ici
 web-home-phones = Avec les téléphones

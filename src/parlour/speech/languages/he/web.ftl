@@ -227,6 +227,7 @@ web-lobby-ask = לאפשר לטלפונים ברשת הביתית להצטרף?
 web-lobby-start = להתחיל
 web-lobby-without = להתחיל בלי { $names }
 web-lobby-wait = המשחק מתחיל כשכולם כאן, או כשהמארח מתחיל אותו.
+web-lobby-wait-all = המשחק מתחיל כשכולם כאן.
 web-lobby-coming = בדרך…
 web-home-here = יחד כאן
 web-home-phones = עם טלפונים

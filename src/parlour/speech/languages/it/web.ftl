@@ -232,6 +232,7 @@ web-lobby-ask = I telefoni di questa rete Wi-Fi possono partecipare?
 web-lobby-start = Inizia
 web-lobby-without = Comincia senza { $names }
 web-lobby-wait = La partita comincia quando ci sono tutti o quando chi ospita la avvia.
+web-lobby-wait-all = La partita comincia quando ci sono tutti.
 web-lobby-coming = in arrivo…
 web-home-here = Insieme qui
 web-home-phones = Con i telefoni

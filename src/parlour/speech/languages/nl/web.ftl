@@ -232,6 +232,7 @@ web-lobby-ask = Mogen telefoons op deze wifi meedoen?
 web-lobby-start = Begin
 web-lobby-without = Begin zonder { $names }
 web-lobby-wait = Het spel begint als iedereen er is, of als de gastheer het start.
+web-lobby-wait-all = Het spel begint als iedereen er is.
 web-lobby-coming = komt nog…
 web-home-here = Samen hier
 web-home-phones = Met telefoons

@@ -235,6 +235,7 @@ web-lobby-ask = Czy telefony w tej sieci Wi-Fi mogą dołączyć?
 web-lobby-start = Start
 web-lobby-without = Zacznij bez: { $names }
 web-lobby-wait = Gra zacznie się, gdy wszyscy będą na miejscu albo gdy gospodarz ją rozpocznie.
+web-lobby-wait-all = Gra zacznie się, gdy wszyscy będą na miejscu.
 web-lobby-coming = w drodze…
 web-home-here = Razem tutaj
 web-home-phones = Z telefonami

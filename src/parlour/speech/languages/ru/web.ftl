@@ -236,6 +236,7 @@ web-lobby-ask = Разрешить телефонам в этой сети Wi-Fi
 web-lobby-start = Начать
 web-lobby-without = Начать без: { $names }
 web-lobby-wait = Игра начнётся, когда все соберутся или когда её запустит хозяин стола.
+web-lobby-wait-all = Игра начнётся, когда все соберутся.
 web-lobby-coming = в пути…
 web-home-here = Вместе здесь
 web-home-phones = С телефонами

@@ -232,6 +232,7 @@ web-lobby-ask = Får telefoner på detta wifi vara med?
 web-lobby-start = Starta
 web-lobby-without = Börja utan { $names }
 web-lobby-wait = Spelet börjar när alla är här, eller när värden startar det.
+web-lobby-wait-all = Spelet börjar när alla är här.
 web-lobby-coming = på väg …
 web-home-here = Tillsammans här
 web-home-phones = Med telefoner
