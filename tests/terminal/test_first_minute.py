@@ -7,12 +7,16 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
 pytest.importorskip("pty", reason="pseudo-terminals need a POSIX system")
 
+from parlour.terminal.commands import main
 from tests.terminal.screen import Screen
 
 AT_ONCE = 2.0
@@ -100,18 +104,48 @@ def test_programs_are_told_that_a_bot_is_awaited_and_an_interrupt_ends_it(home: 
 
 
 @needs_proc
-def test_a_bot_whose_process_ends_whenever_it_is_asked_is_told_in_a_sentence(home: Path, tmp_path: Path) -> None:
+def test_a_bot_whose_process_always_ends_is_replaced_and_the_record_says_so(home: Path, tmp_path: Path) -> None:
     cold = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PARLOUR_LANGUAGE": "en"}
-    command = [sys.executable, "-m", "parlour", "play", "rolit", "first=1", "--seat", "Ada", "--seat", "bot:hard"]
+    seats = ("--seat", "Ada", "--seat", "bot:hard", "--record", str(tmp_path / "record"))
+    command = [sys.executable, "-m", "parlour", "play", "rolit", "first=1", *seats]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=cold, text=True) as lines:
-        while lines.poll() is None:
-            for each in children(lines.pid):
-                os.kill(each, signal.SIGKILL)
-            time.sleep(0.1)
-        assert lines.returncode == 2 and lines.stderr is not None
-        told = [line for line in lines.stderr if not line.startswith("Getting ready")]
-        assert len(told) == 1 and told[0].startswith("parlour play: the bot “hard” could not find a move")
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=cold, text=True) as lines:
+        assert lines.stdin is not None and lines.stdout is not None
+        with killing(lines.pid):
+            told = [next(lines.stdout) for _ in range(5)]
+        lines.stdin.write("quit\n")
+        lines.stdin.flush()
+        assert lines.wait(LEAVING) == 0
+    _, _, replaced, move, turn = told
+    assert "kind=seat" in replaced and "now plays at the level “easy”" in replaced
+    assert move.startswith("move seq=2 seat=1 ") and turn.startswith("turn seat=0 ")
+    assert main(["verify", str(tmp_path / "record")]) == 0
+
+
+@needs_proc
+def test_a_person_at_the_screen_plays_on_when_a_bot_is_replaced(home: Path, tmp_path: Path) -> None:
+    screen = Screen("rolit", "first=1", "--seat", "Ada", "--seat", "bot:hard", NUMBA_CACHE_DIR=str(tmp_path / "cache"))
+    with killing(screen.pid):
+        screen.until(lambda text: "now plays at the level" in text and "Your moves" in text)
+    assert screen.leave() == 0
+
+
+@contextmanager
+def killing(pid: int) -> Iterator[None]:
+    """Meanwhile every process that this one starts is killed."""
+    over = Event()
+
+    def kill() -> None:
+        while not over.wait(0.1):
+            for each in children(pid):
+                with suppress(ProcessLookupError):
+                    os.kill(each, signal.SIGKILL)
+
+    killer = Thread(target=kill)
+    killer.start()
+    yield
+    over.set()
+    killer.join()
 
 
 def test_lines_with_a_strong_bot_play_a_whole_game(home: Path) -> None:

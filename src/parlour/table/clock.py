@@ -11,6 +11,7 @@ from parlour.errors import BadOption
 from parlour.speech.message import Message
 from parlour.table.event import Event
 from parlour.table.events import Seated
+from parlour.table.seats import BOT_FAILED
 from parlour.table.verify import CLOCKS, MOST_INCREMENT, OUT
 
 Kind = Literal["move", "fischer", "days"]
@@ -64,7 +65,7 @@ def clock_from_json(data: Any) -> Clock:
 
 def for_one_move(event: Event) -> bool | None:
     """Whether a bot comes to the seat for one move; `None` for an event that says nothing about it."""
-    return event.why == HELPED if isinstance(event, Seated) and event.why != "bot_failed" else None
+    return event.why == HELPED if isinstance(event, Seated) and event.why != BOT_FAILED else None
 
 
 def gone_for_good(event: Event) -> int | None:

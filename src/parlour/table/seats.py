@@ -15,6 +15,8 @@ from parlour.speech.message import Message
 
 Kind = Literal["here", "elsewhere", "bot"]
 LONGEST_NAME = 80
+BOT_FAILED = "bot_failed"
+"""Why a weaker bot takes over the seat of one that cannot think."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from threading import Event, Lock, Thread
 from typing import Any
 
 from parlour.compute.words import COMPILES
-from parlour.contract.bots import FREE, Bot, Budget, bot, is_plain
+from parlour.contract.bots import FREE, Bot, Budget, bot, is_plain, levels
 from parlour.contract.engine import Answer
 from parlour.contract.game import Game
 from parlour.contract.state import State, Step
@@ -21,7 +21,8 @@ from parlour.engine.advice import judged
 from parlour.errors import Unsupported
 from parlour.server.workers.frames import WorkerLost, command, read, result, surroundings, written
 from parlour.speech.message import Message
-from parlour.table import Bots, Table
+from parlour.table import Bots, Sit, Table, new_id
+from parlour.table.seats import BOT_FAILED, bot_seat
 
 MOMENT = 0.2
 """Seconds between two looks at whether the caller has given up."""
@@ -43,9 +44,9 @@ class Beside:
     def begin(self, table: Table) -> None:
         """Makes ready what will think at a table, if any of it needs the compiler."""
         game = table.header.game
-        levels = sorted({seat.level for seat in table.seats if seat.is_bot and not is_plain(game, seat.level)})
-        if (levels or any(table.header.coach)) and not COMPILES:
-            self._wanted, self._made = (game, levels, any(table.header.coach)), Event()
+        thinking = sorted({seat.level for seat in table.seats if seat.is_bot and not is_plain(game, seat.level)})
+        if (thinking or any(table.header.coach)) and not COMPILES:
+            self._wanted, self._made = (game, thinking, any(table.header.coach)), Event()
             Thread(target=self._make, args=(self._made, *self._wanted), daemon=True).start()
 
     def _make(self, made: Event, *wanted: object) -> None:
@@ -126,20 +127,24 @@ class Far:
         return state.parsed(text)
 
     def explain(self, state: State[Any], move: Step) -> Message | None:
-        why: Message | None = self._asked("explain", state, self.level, str(move))
+        try:
+            why: Message | None = self.beside.ask("explain", state, self.level, str(move))
+        except WorkerLost:
+            return None
         return why
 
     def _asked(self, job: str, *arguments: object) -> Any:
+        """The answer of the process, or else of a new one. `WorkerLost` when that fails too."""
         try:
             return self.beside.ask(job, *arguments)
         except WorkerLost:
-            return self._asked_anew(job, *arguments)
-
-    def _asked_anew(self, job: str, *arguments: object) -> Any:
-        """The answer of a new process. `Unsupported` where that fails too."""
-        try:
             return self.beside.ask(job, *arguments)
-        except WorkerLost as error:
-            if self.beside.closed:
-                raise
-            raise Unsupported(Message("cannot-think", {"level": self.level})) from error
+
+
+def replacing(table: Table) -> Sit | None:
+    """When the process of the bot to move has failed twice: the best bot that needs none takes over its seat."""
+    turn, game = table.turn, table.header.game
+    if turn is None or not turn.who.is_bot:
+        return None
+    level = [each for each in levels(game) if is_plain(game, each)][-1]
+    return Sit(id=new_id(), seq=table.seq, seat=turn.seat, who=bot_seat(level, turn.who.name), why=BOT_FAILED)

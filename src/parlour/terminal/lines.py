@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from typing import Any, TextIO
 
 from parlour.contract.bots import is_plain
-from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, Undo, new_id
-from parlour.terminal.beside import Beside
+from parlour.errors import Unsupported
+from parlour.server.workers.frames import WorkerLost
+from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, Seated, Sit, Undo, new_id
+from parlour.terminal.beside import Beside, replacing
 from parlour.terminal.telling.coaching import coached, strength_now
 from parlour.terminal.telling.log import Log
 
@@ -53,7 +55,11 @@ class Lines:
             turn, game = self.host.table.turn, self.host.table.header.game
             if turn is not None and turn.who.is_bot and not is_plain(game, turn.who.level):
                 self._wait(turn.seat)
-            command = bots.command(self.host.table) or self._roll()
+            command: Play | Roll | Sit | None
+            try:
+                command = bots.command(self.host.table) or self._roll()
+            except (WorkerLost, Unsupported):
+                command = replacing(self.host.table)
             if command is not None:
                 self._take(command)
             elif not self._ask():
@@ -90,7 +96,7 @@ class Lines:
                 self._take(Play(id=new_id(), seq=seq, seat=turn.seat, move=word))
         return True
 
-    def _take(self, command: Play | Roll | Undo) -> None:
+    def _take(self, command: Play | Roll | Sit | Undo) -> None:
         answer = self.host.take(command)
         if isinstance(answer, Accepted):
             self._events(answer.events)
@@ -138,6 +144,8 @@ class Lines:
                     self._say("outcome", seq=seq, hand=event.hand, outcome=event.outcome, **data)
                 case Ended():
                     self._say("end", seq=seq, why=event.why, **data)
+                case Seated():
+                    self._say("event", seq=seq, kind=event.kind, text=str(said), **data)
                 case _:
                     self._say("event", seq=seq, kind=event.kind, **data)
 

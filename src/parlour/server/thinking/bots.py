@@ -25,6 +25,7 @@ from parlour.server.workers.frames import WorkerLost
 from parlour.server.workers.pool import Pool
 from parlour.server.workers.readiness import Readiness
 from parlour.table import Play, Sit, bot_seat, new_id
+from parlour.table.seats import BOT_FAILED
 
 TRIES = 2
 PATIENCE, SLOWER = 60.0, 10.0
@@ -105,7 +106,7 @@ class Bots:
             text = thinking.result()
         if text is None:  # it cannot be done, or costs too much: a weaker one plays on, and the table is told
             plain = bot_seat(weaker(game, level), turn.who.name)
-            await room.take(Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why="bot_failed"))
+            await room.take(Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why=BOT_FAILED))
             return
         pause = self._begin(asyncio.sleep(room.settings.bot_pause / 1000 - (time.monotonic() - began)), room)
         if await _awaited(pause, room, turn.seat, seq):

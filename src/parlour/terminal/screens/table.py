@@ -21,7 +21,7 @@ from parlour.speech.message import Message
 from parlour.table import Accepted, Answer, Bots, Command, Host, Play, Roll, Undo, new_id
 from parlour.table.position import Played
 from parlour.terminal import saves
-from parlour.terminal.beside import MOMENT, Beside
+from parlour.terminal.beside import MOMENT, Beside, replacing
 from parlour.terminal.boards import board, fitting
 from parlour.terminal.parts.clicks import Clicks
 from parlour.terminal.parts.keys import Keys
@@ -180,11 +180,9 @@ class TableScreen(ChoosingScreen):
             pass
         try:
             found = await asyncio.to_thread(thought, self.bots, self.table)
-        except WorkerLost:  # the table is being left
-            return
-        except Unsupported as error:
-            self.complaint = house(self).speech.tell(error.message)
-            self.retell()
+        except (WorkerLost, Unsupported):
+            if not self.beside.closed and (other := replacing(self.table)):
+                self.take(other)
             return
         if found:
             self.take(*found)

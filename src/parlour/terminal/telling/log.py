@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.contract.game import State
+from parlour.speech.languages import PLAIN
 from parlour.speech.message import Message, Player
 from parlour.table import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Table, Undone
 from parlour.table.clock import HELPED, LOST, PASSED
 from parlour.table.events import PlayEvent
 from parlour.table.places import ending
+from parlour.table.seats import BOT_FAILED
 
 SIMPLE: dict[type[Event], str] = {
     Paused: "log-paused",
@@ -51,6 +53,10 @@ class Log:
                 return Message("log-undone", {"name": Player(event.seat)})
             case OutcomeDrawn():
                 return self._step(event.outcome)
+            case Seated() if event.why == BOT_FAILED:
+                id = f"bot-level-{event.who.level}"
+                level = Message(id) if PLAIN.knows(id) else event.who.level
+                return Message("web-log-bot-replaced", {"name": Player(event.seat), "level": level})
             case Seated():
                 timed = event.why in (HELPED, PASSED, LOST)
                 return Message(f"clock-log-{event.why}" if timed else "log-seated", {"name": Player(event.seat)})

@@ -50,7 +50,6 @@ batch-where = skal være { $games } sandhedsværdier, én for hvert spil
 batch-illegal = nummer { $number } er ikke tilladt i spil { $at } af rækken
 batch-state = skal være en stilling, hvor en plads skal trække
 cannot-bot = botten { $bot } kan ikke indlæses: { $why }
-cannot-think = botten »{ $level }« kunne ikke finde et træk: dens proces sluttede to gange; alle træk indtil nu står i protokollen
 cannot-extra = det kræver { $package }: { $command }
 cannot-solve = { $game } har ingen løser
 cannot-other-game = dette er løsningen på { $game }; stillingen hører til et andet spil: { $other }

@@ -50,7 +50,6 @@ batch-where = müssen { $games } Wahrheitswerte sein, einer für jedes Spiel
 batch-illegal = die Nummer { $number } ist in Spiel { $at } der Reihe nicht erlaubt
 batch-state = muss eine Stellung sein, in der ein Platz am Zug ist
 cannot-bot = der Bot { $bot } lässt sich nicht laden: { $why }
-cannot-think = der Bot „{ $level }“ konnte keinen Zug finden: Sein Prozess wurde zweimal beendet; alle Züge bis hierher stehen im Protokoll
 cannot-extra = dafür braucht es { $package }: { $command }
 cannot-solve = { $game } hat keinen Löser
 cannot-other-game = das ist die Lösung von { $game }; die Stellung gehört zu einem anderen Spiel: { $other }

@@ -50,7 +50,6 @@ batch-where = must be { $games } truth values, one for each game
 batch-illegal = number { $number } is not allowed in game { $at } of the batch
 batch-state = must be a position in which a seat is to move
 cannot-bot = the bot { $bot } cannot be loaded: { $why }
-cannot-think = the bot “{ $level }” could not find a move: its process ended twice; every move so far is in the record
 cannot-extra = this needs { $package }: { $command }
 cannot-solve = { $game } has no solver
 cannot-other-game = this is the solution of { $game }; the position is of another game: { $other }

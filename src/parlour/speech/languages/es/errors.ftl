@@ -50,7 +50,6 @@ batch-where = deben ser { $games } valores lógicos, uno por partida
 batch-illegal = el número { $number } no está permitido en la partida { $at } del lote
 batch-state = debe ser una posición en la que le toque jugar a un puesto
 cannot-bot = no se puede cargar el bot { $bot }: { $why }
-cannot-think = el bot «{ $level }» no ha podido encontrar una jugada: su proceso ha terminado dos veces; todas las jugadas hechas hasta ahora están en el registro
 cannot-extra = esto necesita { $package }: { $command }
 cannot-solve = { $game } no tiene solucionador
 cannot-other-game = esta es la solución de { $game }; la posición es de otro juego: { $other }

@@ -50,7 +50,6 @@ batch-where = il faut { $games } valeurs logiques, une par partie
 batch-illegal = le numéro { $number } n’est pas permis dans la partie { $at } du lot
 batch-state = il faut une position où c’est à une place de jouer
 cannot-bot = le bot { $bot } ne peut pas être chargé : { $why }
-cannot-think = le bot « { $level } » n’a pas pu trouver de coup : son processus s’est arrêté deux fois ; tous les coups joués jusqu’ici sont dans l’enregistrement
 cannot-extra = il faut { $package } : { $command }
 cannot-solve = { $game } n’a pas de solveur 
 cannot-other-game = c’est la solution de { $game } ; la position est celle d’un autre jeu : { $other }

@@ -50,7 +50,6 @@ batch-where = צריך { $games } ערכי אמת, אחד לכל משחק
 batch-illegal = המספר { $number } אינו מותר במשחק { $at } בקבוצה
 batch-state = צריכה להיות עמדה שבה יש מי שתורו לשחק
 cannot-bot = אי אפשר לטעון את הבוט { $bot }: { $why }
-cannot-think = הבוט ״{ $level }״ לא הצליח למצוא מהלך: התהליך שלו הסתיים פעמיים; כל המהלכים עד כה נמצאים ברישום
 cannot-extra = לזה צריך את { $package }: { $command }
 cannot-solve = ל־{ $game } אין פותר
 cannot-other-game = זה הפתרון של { $game }; העמדה שייכת למשחק אחר: { $other }

@@ -50,7 +50,6 @@ batch-where = devono essere { $games } valori logici, uno per partita
 batch-illegal = il numero { $number } non è ammesso nella partita { $at } del gruppo
 batch-state = deve essere una posizione in cui tocca a un posto
 cannot-bot = il bot { $bot } non si può caricare: { $why }
-cannot-think = il bot «{ $level }» non è riuscito a trovare una mossa: il suo processo è terminato due volte; tutte le mosse giocate finora sono nella registrazione
 cannot-extra = serve { $package }: { $command }
 cannot-solve = { $game } non ha soluzione
 cannot-other-game = questa è la soluzione di { $game }; la posizione è di un altro gioco: { $other }

@@ -50,7 +50,6 @@ batch-where = moeten { $games } waarheidswaarden zijn, één per spel
 batch-illegal = nummer { $number } is niet toegestaan in spel { $at } van de reeks
 batch-state = moet een stelling zijn waarin een plaats aan zet is
 cannot-bot = de bot { $bot } kan niet worden geladen: { $why }
-cannot-think = de bot ‘{ $level }’ kon geen zet vinden: zijn proces is twee keer beëindigd; alle zetten tot nu toe staan in het verslag
 cannot-extra = hiervoor is { $package } nodig: { $command }
 cannot-solve = { $game } heeft geen oplosser
 cannot-other-game = dit is de oplossing van { $game }; de stelling is van een ander spel: { $other }

@@ -50,7 +50,6 @@ batch-where = musi to być { $games } wartości logicznych, po jednej na grę
 batch-illegal = numer { $number } nie jest dozwolony w grze { $at } z tej serii
 batch-state = musi to być pozycja, w której jakieś miejsce ma ruch
 cannot-bot = nie można wczytać bota { $bot }: { $why }
-cannot-think = bot „{ $level }” nie mógł znaleźć ruchu: jego proces zakończył się dwa razy; wszystkie dotychczasowe ruchy są w zapisie
 cannot-extra = to wymaga { $package }: { $command }
 cannot-solve = { $game } nie ma rozwiązania
 cannot-other-game = to jest rozwiązanie gry { $game }; pozycja pochodzi z innej gry: { $other }

@@ -50,7 +50,6 @@ batch-where = нужно { $games } логических значений, по 
 batch-illegal = номер { $number } не допускается в игре { $at } этой серии
 batch-state = нужна позиция, в которой чей-то ход
 cannot-bot = не удаётся загрузить бота { $bot }: { $why }
-cannot-think = бот «{ $level }» не смог найти ход: его процесс завершился дважды; все сделанные ходы есть в записи
 cannot-extra = для этого нужен { $package }: { $command }
 cannot-solve = для { $game } решения нет
 cannot-other-game = это решение игры { $game }; позиция из другой игры: { $other }

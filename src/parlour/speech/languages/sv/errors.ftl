@@ -50,7 +50,6 @@ batch-where = måste vara { $games } sanningsvärden, ett för varje spel
 batch-illegal = nummer { $number } är inte tillåtet i spel { $at } i omgången
 batch-state = måste vara en ställning där en plats är vid draget
 cannot-bot = botten { $bot } kan inte laddas: { $why }
-cannot-think = boten ”{ $level }” kunde inte hitta något drag: dess process avslutades två gånger; alla drag hittills finns i protokollet
 cannot-extra = det kräver { $package }: { $command }
 cannot-solve = { $game } har ingen lösare
 cannot-other-game = det här är lösningen på { $game }; ställningen hör till ett annat spel: { $other }
