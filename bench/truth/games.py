@@ -47,9 +47,9 @@ class Game:
 
 @dataclass(frozen=True)
 class Reference:
-    """A game of the reference player against itself: by third and class, positions, their chances, and those won."""
+    """A game of the reference player against itself: by class of each third, positions, their chances, those won."""
 
-    cells: dict[tuple[int, int], tuple[int, float, float]]
+    cells: dict[int, tuple[int, float, float]]
     rests: tuple[float, ...]
 
 
@@ -150,10 +150,11 @@ def reference(name: str, number: int, instalments: int | None) -> Reference:
         said = worths[best]
         line.play(best)
     result = said or ()
-    cells: dict[tuple[int, int], tuple[int, float, float]] = {}
+    cells: dict[int, tuple[int, float, float]] = {}
     for place, worth in enumerate(seen):
         for chance, won in zip(worth, result, strict=True):
-            at = (min(THIRDS - 1, place * THIRDS // CASES[name].steps), min(CLASSES - 1, max(0, int(chance * CLASSES))))
+            third = min(THIRDS - 1, place * THIRDS // CASES[name].steps)
+            at = CLASSES * third + min(CLASSES - 1, max(0, int(chance * CLASSES)))
             many, sum_of_chances, wins = cells.get(at, (0, 0.0, 0.0))
             cells[at] = (many + 1, sum_of_chances + chance, wins + won)
     return Reference(cells, tuple(total))

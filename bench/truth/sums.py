@@ -109,11 +109,10 @@ class Seen:
     def calibration(self) -> list[Cell]:
         """By third and class; positions of one game hang together, so a game is the unit."""
         found = []
-        for third in range(THIRDS):
-            for kind in range(CLASSES):
-                rows = [each.cells[third, kind] for each in self.references if (third, kind) in each.cells]
-                if len(rows) >= FEWEST:
-                    found.append(_cell(third, rows))
+        for cell in range(THIRDS * CLASSES):
+            rows = [each.cells[cell] for each in self.references if cell in each.cells]
+            if len(rows) >= FEWEST:
+                found.append(_cell(cell // CLASSES, rows))
         return found
 
     def cost(self) -> tuple[Mean, Mean, Mean, Mean] | None:

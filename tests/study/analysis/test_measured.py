@@ -69,7 +69,7 @@ def test_what_is_off_is_called_off() -> None:
     assert not Cell(0, 0.5, 0.515, 0.001, 9999, 9999).off  # two percent are allowed
     found = Seen()
     for number in range(40):
-        found.take(Reference({(0, 5): (3, 1.5, 3.0 * (number % 8 == 0))}, (0.0,)))
+        found.take(Reference({5: (3, 1.5, 3.0 * (number % 8 == 0))}, (0.0,)))
         found.take(Handicap(0.25, float(number % 4 == 0), 0.1))
         found.take(Game(("random", "hard"), (Account("random", 0.1, 0.2, 0.3, 0.5),), "unknown", 1.0))
     (cell,) = found.calibration()
@@ -89,3 +89,22 @@ def test_the_command_prints_a_table_and_data(tmp_path: Path, capsys: pytest.Capt
     assert figures["rolit-4"]["root"] == [0.0, 0.0] and len(figures["box-2"]["accuracy"]) == 5
     main(["box-2", "--seconds", "0", "--workers", "1"])
     assert "| `box-2` | 0, 0, 0 |" in capsys.readouterr().out
+
+
+def test_a_sample_grows_over_runs_that_are_cut_off(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Games that were kept are counted and not played again; a line that was cut off is played again."""
+
+    def figures(games: int, *keep: str) -> dict[str, Any]:
+        file = tmp_path / "figures.json"
+        assert main(["box-2", "--games", str(games), "--workers", "1", "--json", str(file), *keep]) == 0
+        capsys.readouterr()
+        found: dict[str, Any] = json.loads(file.read_text())
+        return found
+
+    kept = tmp_path / "kept.jsonl"
+    figures(4, "--keep", str(kept))
+    kept.write_bytes(kept.read_bytes()[:-20])
+    grown = figures(9, "--keep", str(kept))
+    lines = kept.read_text().splitlines()
+    assert grown == figures(9) and len(lines) == len({line[:30] for line in lines}) == 27
+    assert figures(9, "--keep", str(kept)) == grown and kept.read_text().splitlines() == lines
