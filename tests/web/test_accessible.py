@@ -82,6 +82,28 @@ def test_the_table(scans: Scans, server: Server, game: str) -> None:
         page.locator(".roll button").click()
     until(page, MINE)
     scans.take("the table")
+    page.locator(".tools .menu").click()
+    page.locator(".side.open").wait_for()
+    scans.take("the menu")
+    assert scans.found == {}
+
+
+def test_the_lobby(scans: Scans) -> None:
+    page = scans.page
+    page.get_by_role("link", name="With phones").last.click()
+    page.locator(".go button").click()
+    page.locator(".lobby").wait_for()
+    scans.take("the lobby")
+    assert scans.found == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", ["/learn/rolit", "/daily", "/scores", "/ratings", "/practice", "/about", "/nowhere"])
+def test_other_pages(scans: Scans, server: Server, path: str) -> None:
+    scans.page.goto(server.address + path)
+    scans.page.locator("main :is(h1, .board)").first.wait_for()
+    scans.page.wait_for_load_state("networkidle")
+    scans.take(path)
     assert scans.found == {}
 
 
