@@ -7,7 +7,7 @@ import secrets
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Server, Visit, missing_messages, sideways, until
+from tests.web.conftest import Server, Visit, missing_messages, sideways
 from tests.web.tables import asked
 from tests.web.test_accessible import Scans
 
