@@ -102,3 +102,23 @@ def test_everybody_sees_the_lobby_until_the_host_starts_without_those_who_are_la
         assert screen.evaluate(SMALLEST) >= 0.026, "letters for those across the room"
         assert table.ask("")["now"]["seats"][2]["taken_over"]
         assert not any(missing_messages(page) for page in (host, guest, screen))
+
+
+def test_start_pressed_again_and_again_in_two_tabs_starts_once(visit: Visit, server: Server) -> None:
+    with laid(server, Case("shutbox", 3), guests=True) as table:
+        host = visit(table.link)
+        second = host.context.new_page()
+        second.goto(server.address + table.link)
+        visit(table.grace())
+        for tab in (host, second):
+            expect(tab.locator(".lobby .start")).to_be_enabled()
+        press = "document.querySelector('.lobby .start')?.click()"
+        for tab in (host, second, host, second):
+            tab.evaluate(f"{press}; setTimeout(() => {press}); setTimeout(() => {press}, 30)")
+        for tab in (host, second):
+            tab.locator(".room .board .board").wait_for()
+            assert not missing_messages(tab) and tab.get_by_role("alert").count() == 0
+        log = table.ask("")["log"]
+        assert sum(event["event"] == "begin" for event in log) <= 1
+        bots = [event["seat"] for event in log if event["event"] == "seat" and event["who"]["kind"] == "bot"]
+        assert bots == [2], "Player 3 is late"
