@@ -75,7 +75,7 @@ async def test_nobody_waits_and_nothing_piles_up(attacked: Running, name: str) -
     assert most - before < MOST_GROWTH, (name, before, most)
 
 
-# What each of them meets.
+# The answer to each of them.
 
 
 def spoken(node: Running, data: bytes) -> bytes:

@@ -249,7 +249,7 @@ async def test_a_node_killed_before_it_rated_a_game_does_it_when_it_is_back(zygo
         node.kill()
 
 
-# What must not count.
+# Games that must not count.
 
 
 def test_tables_with_help_or_other_rules_are_not_rated(rated_node: Running) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "parlour"
 
-# What is not said to players, or is not said in words. Everything else is searched.
+# Modules whose texts are not for players, or not in words. All others are searched.
 ELSEWHERE = {
     "conformance/__main__.py": "tells the author of a game which promise it breaks, as an assert does",
     "conformance/choices.py": "the same",

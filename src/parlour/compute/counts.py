@@ -1,4 +1,4 @@
-"""What is counted of many games together, the same on a processor and on a GPU, with or without the compiler.
+"""Counters summed over many games, the same on a processor and on a GPU, with or without the compiler.
 
 Two arrays take it: `sums`, and `mosts`, the greatest numbers met (of what is to be least, the negative). Whole numbers
 throughout, so that the order of the games does not matter. The checksum changes when one result of one game does.
@@ -61,7 +61,7 @@ def count(scores: Any, lengths: Any, winners: Any, first: int = 0) -> tuple[Any,
 
 
 def together(parts: Any) -> tuple[Any, Any]:
-    """What was counted of parts, counted of all their games."""
+    """The counters of several parts, added up."""
     sums, mosts = zip(*parts, strict=True)
     return np.sum(sums, axis=0), np.max(mosts, axis=0)
 

@@ -1,13 +1,12 @@
-"""What kernels share: the compiler's settings, and random numbers that are the same on every machine.
+"""Shared by all kernels: the compiler's settings, and random numbers that are the same on every machine.
 
 Numba and NumPy are imported here and in the kernels only, and those are imported when first needed: `import parlour`
 stays light. Machine code is kept on disk for the next process, until a source changes that it was made from
 (`compute.stamp`).
 
-Where either package is missing, a kernel is the Python function that it was written as, and its numbers are Python's
-(`compute.words`). These have no end, so a source that keeps to 64 bits says so: `low64` stands around each left shift,
-sum, product, difference and `~` that may pass them, unless an `&` beside it cuts them anyway. Compiled, it costs
-nothing.
+Without either package a kernel runs as plain Python with Python's integers (`compute.words`). These are unbounded, so
+kernels mark where 64 bits can overflow: `low64` wraps each left shift, sum, product, difference and `~` that may,
+unless an `&` beside it cuts the result anyway. Compiled, it costs nothing.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 OPTIONS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
-"""Of the compiler. Nothing calls a kernel as C does, so none is wrapped for it: that would compile much of it twice."""
+"""Compiler settings. No kernel is called from C, so none gets a C wrapper, which would compile much of it twice."""
 
 
 def jit(function: F, **more: Any) -> F:
@@ -43,7 +42,7 @@ def inline(function: F, **more: Any) -> F:
 
 
 def apart(function: F) -> F:
-    """Like `jit`, for large functions: whoever calls one calls its machine code, and does not compile it again."""
+    """Like `jit`, for large functions: callers link to its machine code instead of compiling it again."""
     kernel: Any = jit(function)
     if kernel is not function:
         from parlour.compute.numba_internals import keep_apart
@@ -157,6 +156,6 @@ def drawn(state: Any, n: int) -> tuple[Any, Any]:
 
 @jit
 def below(rng: Any, n: int) -> Any:
-    """As `drawn`; `rng` is a row of one unsigned number, advanced."""
+    """Like `drawn`; `rng` is a row of one unsigned number, advanced."""
     rng[0], number = drawn(rng[0], n)
     return number

@@ -18,9 +18,9 @@ from typing import Any, Final, NamedTuple
 from parlour.compute.kernels import GOLDEN, below, in_parts, inline, jit, low64, mix, stream
 from parlour.compute.words import AT_CHANCE, ENDED, U, np
 
-# What happens to a game that is over: the next one begins with the step that ends it, with the step after, or never.
+# After the end of a game the next one begins with the step that ends it, with the step after, or never.
 SAME_STEP, NEXT_STEP, STAYS = 0, 1, 2
-# What a seat is given at the end: its part of the win, that less an equal part, its score (negative where low is best).
+# Reward of a seat at the end: its part of the win, that less an equal part, its score (negative where low is best).
 BY_WIN, BY_DIFFERENCE, BY_SCORE, BY_LOW_SCORE = 0, 1, 2, 3
 
 WAITS: Final = -(2**63)
@@ -330,7 +330,7 @@ def uncounted(kernel: Any, known: dict[Any, Any]) -> Any:
 
     Every array that one compiled function hands to another has its references counted, which takes two thirds of a
     step. Here none is made or given back, so nothing need be counted; others call the same functions and do make some,
-    so these are compiled apart. What does make one is refused by the compiler.
+    so these are compiled apart. The compiler refuses a function that makes one.
     """
     if not hasattr(kernel, "py_func"):  # there is no compiler
         return kernel

@@ -1,6 +1,6 @@
 """Arrays inside an array, for compiled functions that own no memory: a page hands over one array and they part it.
 
-A view is contiguous and nothing is checked: whoever asks for one has laid it out.
+Views are contiguous and unchecked: the caller has laid the memory out.
 """
 
 from __future__ import annotations

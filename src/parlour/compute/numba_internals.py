@@ -1,6 +1,6 @@
 """Every use of Numba beyond what it documents: one function for each, a check that it is possible, a plain fallback.
 
-Nothing outside this file reads or replaces a private part of Numba. Where a version lacks a part, or where
+Nothing outside this file reads or replaces a private part of Numba. If a version lacks a part, or
 `PARLOUR_PLAIN_NUMBA` is set, kernels compute the same and compile or run more slowly:
 
 | trick | without it |
@@ -86,7 +86,7 @@ def ahead_of_time(kernel: Any, signature: str, settings: dict[str, Any]) -> Any:
 UNCOUNTED: Final[dict[str, Any]] = (
     {"_nrt": False} if not PLAIN and hasattr(getattr(options, "DefaultOptions", None), "_nrt") else {}
 )
-"""What the compiler is told of kernels that count no references to arrays; it refuses one that makes an array."""
+"""Compiler settings for kernels that count no references to arrays; it refuses a kernel that makes an array."""
 
 
 def is_inlined(kernel: Any) -> bool:
@@ -232,7 +232,7 @@ def atomic_add(_typing: Any, cells: Any, at: Any, amount: Any) -> Any:
 
 @by_hand  # type: ignore[untyped-decorator]
 def atomic_look(_typing: Any, cells: Any, at: Any) -> Any:
-    """What a cell of an array of int64 holds now: looking again and again disturbs nobody."""
+    """Reads one cell of an int64 array atomically, without locking out writers."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array = ARRAYS.make_array(signature.args[0])(context, builder, arguments[0])

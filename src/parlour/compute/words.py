@@ -35,7 +35,7 @@ I: Any = np.int64 if COMPILES else int  # noqa: E741 - U is unsigned, I is not
 ALL = U(2**64 - 1)
 AT_CHANCE: Final = -1
 ENDED: Final = -2
-"""Who acts in a position where no seat does."""
+"""The actor of a position in which no seat moves."""
 KINDS: Final = {"int64": "q", "uint64": "Q"}
 
 

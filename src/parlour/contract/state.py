@@ -142,7 +142,7 @@ class State(ABC, Generic[G]):
         """The position as one line of text; `game.at(code)` gives it back."""
         raise self.game.unnumbered()
 
-    # What is said of a position. Each is the game's own where its presenter has it.
+    # Words about a position. Each is the game's own where its presenter has it.
 
     def describe(self, step: Step) -> Message:
         """Describes this step, played from here: one line of the log, in the third person, with `name` the player."""

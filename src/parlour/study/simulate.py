@@ -179,7 +179,7 @@ def checked_seed(seed: int) -> int:
 
 
 def used_cores(cores: int) -> int:
-    """At most as many as there are; 0 asks for all."""
+    """At most the number available; 0 asks for all."""
     from parlour.compute.machine import available_cores
 
     available = available_cores()

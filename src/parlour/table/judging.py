@@ -87,7 +87,7 @@ class Judge:
         self._gap_ended = -math.inf
         self._awaited = False
 
-    # What the device did, and what came back.
+    # The device's own steps, and the answers.
 
     def sends(self, id: str, type: str, n: int = 0) -> None:
         """A command with this id is sent; `n` is the draw that it answers, if it answers one."""
@@ -96,7 +96,7 @@ class Judge:
     def heard(self, id: str, seq: int) -> None:
         """The table has heard this: it answered, or it answered a ping that was sent later. It stood at event `seq`.
 
-        What stands in the log by now needs no promise any more.
+        An entry that stands in the log needs no promise any more.
         """
         order = list(self._said)
         type, n = self._said.get(id, ("", 0))
@@ -144,7 +144,7 @@ class Judge:
         self.account.refusals += permitted
         return "refused" if self.account.refusals >= MOST_REFUSALS else ""
 
-    # What stands in the log. Each gives the code of an alarm, or nothing.
+    # Entries of the log. Each gives the code of an alarm, or nothing.
 
     def comes(self, kind: str, id: str, sent: bool) -> str:
         """`device` or `back` of this device; `sent`: a command with this id was sent from here."""

@@ -89,7 +89,7 @@ def test_a_reload_while_the_roll_waits_for_this_device(visit: Visit, lay: Lay, r
     table = lay("shutbox", ADA, BOT)
     page, between = watched(visit, table.link)
     has_devices(table, 1)
-    # What follows the reveal on this line is lost with it: a ping that came through would say that the table has heard.
+    # The rest of this line is lost with the reveal: a ping that came through would say that the table has heard.
     between.to_server = lambda message: message if message["type"] not in ("reveal", "ping") else None
     between.to_page = lambda message: message if message["type"] != "answer" or not arrives else None
     page.route("**/commands", lambda route: route.abort())  # a page that hears no answer tries this way too

@@ -13,7 +13,7 @@ export interface Drawings<V extends View> {
   /** A value that a seat can choose at set-up, drawn into a square of 100 around the origin; its name is said beside it. */
   own?: Component<{ value: unknown }>;
   board: () => Promise<{ default: Component<BoardProps<V>> }>;
-  /** What lies beside the board: the score sheet of a match, counts of cards. */
+  /** Shown beside the board: the score sheet of a match, counts of cards. */
   beside: () => Promise<{ default: Component<BesideProps<V>> }>;
   /** An editor of positions, and the options that a search for the best move begins with. */
   setup?: { editor: () => Promise<{ default: Component<SetupProps<V>> }>; options: Record<string, unknown> };

@@ -111,7 +111,7 @@ export class Device {
     this.judge.contact();
   }
 
-  /** One more line of the log, without its newline. What does not fit raises the alarm. */
+  /** One more line of the log, without its newline. A line that does not fit raises the alarm. */
   told(line: Bytes): void {
     if (this.kept.alarm) return;
     try {

@@ -99,7 +99,7 @@ export class Judge {
     return account.refusals >= MOST_REFUSALS ? "refused" : "";
   }
 
-  // What stands in the log. Each gives the code of an alarm, or nothing.
+  // Entries of the log. Each gives the code of an alarm, or nothing.
 
   /** `device` or `back` of this device; `sent`: a command with this id was sent from here. */
   comes(kind: "device" | "back", id: string, sent: boolean): string {

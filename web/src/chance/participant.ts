@@ -1,6 +1,6 @@
 /**
  * This browser's part in the draws of one table: it is told the log, registers its device, answers by itself, and comes
- * back by itself. What the device must keep is durable before anything is sent.
+ * back by itself. Everything that the device must keep is durable before anything is sent.
  */
 
 import { randomHex } from "../check/bytes";
@@ -281,7 +281,7 @@ export class Participant {
     return done;
   }
 
-  /** Changes what is kept; resolves when it is durable. Where nothing can be stored any more, a new id goes on from memory. */
+  /** Changes what is kept; resolves when it is durable. If nothing can be stored any more, a new id goes on from memory. */
   private async change<T>(work: (device: Device) => T, strict = false): Promise<T> {
     const store = await this.store;
     try {

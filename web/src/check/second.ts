@@ -17,7 +17,7 @@ const MOST_EVENTS = 2 ** 17;
 const WHILE_OPEN = "pause resume seat reaction device leave back drop outcome void end".split(" ");
 const TAIL = ',"hash":"'.length + 64 + 2;
 
-/** What is wrong with a line, as a code. */
+/** The fault of a line, as a code. */
 export class Wrong extends Error {}
 
 export interface Opened {

@@ -134,7 +134,7 @@ const HYPHEN = /ו־(?=[\u2066-\u2069]*[\u05d0-\u05ea])/;
 
 type Fact = Said["arguments"][string];
 
-/** A message of the server, with the messages, lists and seats among its arguments. Fluent isolates the names. What is about `you`, the reader's own seat, is said to them where the message has such a form. */
+/** A message of the server, with the messages, lists and seats among its arguments. Fluent isolates the names. A message about `you`, the reader's own seat, speaks to the reader if it has such a form. */
 export function tell(said: Said, names: string[] = [], you = -1): string {
   const args = Object.fromEntries(Object.entries(said.arguments).map(([name, fact]) => [name, put(fact, names, you)]));
   const own = Object.values(said.arguments).some((fact) => typeof fact === "object" && "seat" in fact && fact.seat === you);

@@ -1,4 +1,4 @@
-/** One table on this device: `table` is what is, `show` what is on the board yet, `send` what goes out. What comes in goes to them. */
+/** One table on this device: `table` is what is, `show` what is on the board yet, `send` what goes out. Incoming messages go to them. */
 
 import { isFar } from "../api/far";
 import { keep } from "../api/keys";

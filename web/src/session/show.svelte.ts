@@ -32,7 +32,7 @@ export class Show {
   /** A roll was asked for, or a draw is open: dice tumble already. */
   rolling = $state(false);
 
-  /** What the board is still for: something grand, or the end of a round. */
+  /** The moment that the board holds still for: a feat, or the end of a round. */
   feat = $state.raw<{ id: string; count: number; seat: number | null } | null>(null);
   round = $state.raw<Round | null>(null);
 

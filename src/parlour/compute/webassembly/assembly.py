@@ -62,7 +62,7 @@ def _root() -> Any:
 
 
 def _nothing_to_free() -> Any:
-    """What Numba calls when nobody needs an array any more: never here, all memory is the page's."""
+    """Numba's destructor of arrays; never called here, because all memory belongs to the page."""
     module = ir.Module()
     name, pointer = "NRT_MemInfo_call_dtor", ir.IntType(8).as_pointer()
     ir.IRBuilder(
@@ -110,7 +110,7 @@ def _wrap(module: Any, offer: Offer) -> Any:
 
 
 def _taken(context: Any, kind: Any) -> list[Any]:
-    """What the page passes for an argument."""
+    """The WebAssembly types that the page passes for one argument."""
     if isinstance(kind, types.Array):
         return [context.get_data_type(kind.dtype).as_pointer(), *[WORD] * kind.ndim]
     return [context.get_value_type(kind)]

@@ -1,4 +1,4 @@
-"""What a game offers to browsers: some of its compiled functions, each with the types it takes and gives.
+"""The functions that a game offers to browsers: some of its compiled functions, each with the types it takes and gives.
 
 A game names in `Game.browser` the module that declares its `OFFERS`. `make engine` compiles them to WebAssembly
 and puts the result beside that module. Kernels that it names in `APART` stay functions of their own: a page's compiler

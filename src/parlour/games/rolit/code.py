@@ -1,7 +1,7 @@
 """A position of Rolit as text, in the manner of chess: `8/8/8/3ry3/3bg3/8/8/8 red`.
 
-Row by row from the top: a letter for the colour of a ball, a number for so many empty hollows; then the colour whose
-turn it is, `-` before the ball is rolled.
+Row by row from the top: a letter for the colour of a ball, a digit for a run of empty hollows; then the colour
+whose turn it is, `-` before the ball is rolled.
 """
 
 from __future__ import annotations

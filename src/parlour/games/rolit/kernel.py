@@ -41,7 +41,7 @@ def run_up(start: Set, others: Set, pairs: Set, one: Set, two: Set) -> Set:
 
 @inline
 def run_down(start: Set, others: Set, pairs: Set, one: Set, two: Set) -> Set:
-    """As `run_up`, with shifts to the right."""
+    """Like `run_up`, with shifts to the right."""
     run = others & (start >> one)
     run |= others & (run >> one)
     run |= pairs & (run >> two)
@@ -69,7 +69,7 @@ def runs(start: Set, others: Set) -> Runs:
 
 @inline
 def ends(r: Runs) -> Set:
-    """What lies just beyond each line: where it is empty, a new ball brackets the whole line (RO-04)."""
+    """The hollows just beyond each line: a new ball in an empty one brackets the whole line (RO-04)."""
     up = (r[0] << S1) | (r[1] << S7) | (r[2] << S8) | (r[3] << S9)
     down = (r[4] >> S1) | (r[5] >> S7) | (r[6] >> S8) | (r[7] >> S9)
     return up | down

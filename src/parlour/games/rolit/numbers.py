@@ -16,7 +16,7 @@ def actions(options: RolitOptions) -> tuple[Step, ...]:
 
 
 def outcomes(colours: tuple[int, ...]) -> tuple[Step, ...]:
-    """Who begins, seat by seat (RO-03)."""
+    """Starts by seat (RO-03)."""
     return tuple(First(colour) for colour in colours)
 
 

@@ -1,4 +1,4 @@
-"""What can be chosen in Rolit, and which choices go together."""
+"""The options of Rolit, and which of them go together."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ EMPTY, OPEN = 4, 5
 """Places of a board after the balls by colour: its empty hollows, and those that are open to a thinker."""
 BOARD = 6
 TURN, PLY, IDLE = range(3)
-"""What else is known of a game under way: whose turn it is, how many moves were made, whether the last was a pass."""
+"""The rest of a game under way: whose turn it is, how many moves were made, whether the last was a pass."""
 
 
 @compiled("uint64(uint64, uint64, uint64[::1])")
@@ -35,7 +35,7 @@ def any_of(balls: Any, many: Any, rng: Any) -> Any:
 
 @compiled("uint64(uint64, uint64, uint64, int64, uint64[::1])")
 def chosen(own: Any, others: Any, can: Any, who: int, rng: Any) -> Any:
-    """What is played at once: a child turns as many balls as it can, but one decision in four is any move at all."""
+    """Chooses a move without a search: the one that turns the most balls, or in one of four decisions any move."""
     if who == RANDOM or below(rng, 4) == 0:
         return any_of(can, how_many(can), rng)
     lines, most, best, rest = runs(own, others), NONE, NONE, can

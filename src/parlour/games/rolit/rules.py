@@ -31,7 +31,7 @@ DIAGONAL, S7 = U(0x8040201008040201), U(7)
 
 
 def table(game: Any) -> Any:
-    """What the options come to."""
+    """The options as the rules need them."""
     start, order, seats = game.start(), game.order, range(game.players)
     t = noughts(TABLE, "uint64")
     t[PLAYERS], t[WIDE], t[REVERSI] = game.players, game.options.size, int(game.reversi)

@@ -23,7 +23,7 @@ from parlour.speech.message import Message
 
 @dataclass(frozen=True, repr=False)
 class RolitRules(Ruleset[RolitOptions]):
-    """What the rules ask of the options."""
+    """The options as the rules need them."""
 
     options: RolitOptions
 
@@ -54,7 +54,7 @@ class RolitRules(Ruleset[RolitOptions]):
     @property
     @once
     def order(self) -> tuple[int, ...]:
-        """RO-03: the seats in the order of play, which the ring of the board fixes, whoever named a colour first."""
+        """RO-03: the seats in the order of play, fixed by the ring of the board, not by the order of choosing."""
         return tuple(sorted(range(self.players), key=lambda seat: self.seat_colours[seat]))
 
     @once

@@ -1,4 +1,4 @@
-"""What may be played next: how many moves a seat has, and the nth of them, without a list to hold them."""
+"""The legal moves without a list of them: how many a seat has, and the nth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def sets_open(p: Any, t: Tables) -> int:
 
 @inline
 def nth_set(p: Any, t: Tables, n: int) -> int:
-    """Where in the tables the nth of them is, from 0."""
+    """The place of the nth of them in the tables, from 0."""
     row, must, i = p[ROW + p[SEAT]], demanded(p, t), t[SETS_FROM + p[ROLL]]
     while True:
         if fits(t, i, row, must):

@@ -1,7 +1,7 @@
 """The rules of Shut the Box on integers: what states referee and what simulation plays, compiled or not.
 
-`begin` makes the first position, `act` changes a position by a move or an outcome, trusting its caller. What the places
-of a position and the actions of a phase mean is said in `layout`. Groups of seats are integers: bit s is seat s.
+`begin` makes the first position, `act` changes a position by a move or an outcome, trusting its caller. `layout` says
+what the places of a position and the actions of a phase mean. Groups of seats are integers: bit s is seat s.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def begin_game(p: Any, t: Tables, group: int) -> None:
 
 @inline
 def begin_roll(p: Any, t: Tables) -> None:
-    """What comes before the seat's next roll: the choice of evens or odds, of the number of dice, or nothing."""
+    """The choice before the seat's next roll: the choice of evens or odds, of the number of dice, or nothing."""
     seat = p[SEAT]
     row = p[ROW + seat]
     if t[PARITY] == PARITY_CHOICE and p[HALF + seat] == 0:
@@ -222,7 +222,7 @@ def finish_turn(p: Any, t: Tables) -> None:
 
 @inline
 def spared(p: Any, t: Tables, seat: int) -> bool:
-    """SB-32: a turn cut short by a shut box may cost nothing; not in a tie game, which whoever shuts the box wins.
+    """SB-32: a turn cut short by a shut box may cost nothing; not in a tie game, which a shut box wins.
 
     The first version of the rules spared them there too, so that they tied again.
     """
@@ -233,7 +233,7 @@ def spared(p: Any, t: Tables, seat: int) -> bool:
 
 @inline
 def charge(p: Any, t: Tables, seat: int) -> int:
-    """What a row costs. SB-28: who never chose a half pays the smaller one; under the first rules, both."""
+    """The score of a row. SB-28: a player who never chose a half pays the smaller one; under the first rules, both."""
     row = p[ROW + seat]
     if t[PARITY] == PARITY_CHOICE and p[HALF + seat] == 0 and t[VERSION] > 1:
         return min(row_score(row & EVENS, t[SCORE]), row_score(row & ODDS, t[SCORE]))

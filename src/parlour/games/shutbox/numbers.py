@@ -11,9 +11,9 @@ from parlour.games.shutbox.sets import numbers_of, shuttable
 WORDS = ("even", "odd", "again", "stop")
 PHASES = ("opening", "choosing", "throwing", "rolling", "shutting", "stopping", "over")
 TABLE = ("acts", "leads", "dice", "tied", "games", "extra")
-"""What is said of the whole table: see docs/research.md."""
+"""Numbers about the whole table: see docs/research.md."""
 SEAT = ("in", "done", "half", "face", "points", "total")
-"""What is said of a seat, after its open numbers."""
+"""Numbers about a seat, after its open numbers."""
 MOST = 2**31 - 1
 
 

@@ -96,7 +96,7 @@ class ShutBoxOptions(Options):
     out: str
 
     version: ClassVar[int] = 2
-    """Of the rules."""
+    """Versions of the rules."""
 
     @property
     def match(self) -> bool:

@@ -46,7 +46,7 @@ def row_score(row: int, rule: int) -> int:
 
 @inline
 def throws_of(dice: int) -> int:
-    """How many throws of so many dice there are, each die told apart."""
+    """The number of throws of a number of dice, each die told apart."""
     throws = 1
     for _ in range(dice):
         throws *= 6

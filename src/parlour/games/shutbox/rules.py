@@ -43,7 +43,7 @@ def table(game: Any) -> Tables:
 
 @inline
 def action(p: Any, t: Tables, number: int) -> int:
-    """What the rules know this number by, in the phase at hand."""
+    """The rules' own number of a move or an outcome, in the current phase."""
     phase = p[at.PHASE]
     if phase == at.SHUTTING:
         return int(t[t[SETS] + number])

@@ -1,4 +1,4 @@
-"""What a roll may shut on a full row: the heart of the game, as tables made once for a set of options.
+"""The sets that a roll may shut on a full row: the heart of the game, as tables made once for a set of options.
 
 A set of numbers is an integer: bit n−1 is the number n. A roll is its faces, lowest first.
 """

@@ -26,7 +26,7 @@ from parlour.speech.message import Message
 
 @dataclass(frozen=True, repr=False)
 class ShutBoxRules(Ruleset[ShutBoxOptions]):
-    """What the rules ask of the options."""
+    """The options as the rules need them."""
 
     options: ShutBoxOptions
 
@@ -69,7 +69,7 @@ class ShutBoxRules(Ruleset[ShutBoxOptions]):
 
     @attribute
     def thrown(self) -> dict[tuple[int, int], tuple[tuple[Step, Fraction], ...]]:
-        """What chance may bring, by the phase and the number of dice; filled by states."""
+        """Outcomes of chance, by the phase and the number of dice; filled by states."""
         return {}
 
     def start(self) -> ShutBoxState:

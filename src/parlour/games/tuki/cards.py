@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 PARROT = 13
 HIDDEN = -1
-"""What stands in a grid where a card lies face down: it becomes a card when it is turned over, not before."""
+"""Marks a face-down card in a grid: chance decides its number when it is turned over, not before."""
 
 NAMES = (*map(str, range(PARROT)), "parrot")
 """The notation of each card; the numbers 0–12 are their own indices."""

@@ -1,4 +1,4 @@
-"""What may be played next, compiled: how many moves or equally likely draws there are, and the nth of them."""
+"""The legal moves or equally likely draws, compiled: how many there are, and the nth."""
 
 from __future__ import annotations
 

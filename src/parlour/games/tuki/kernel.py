@@ -1,4 +1,4 @@
-"""What a move or an outcome changes, on whole numbers (`layout`): what states referee, and what is simulated.
+"""The rules of moves and outcomes on whole numbers (`layout`), for states and simulations.
 
 The numbers of moves are in `layout`; callers pass only what `choices` offers. Everything is inlined into its caller: an
 array handed from one compiled function to another has its references counted, which costs more than the rules do.

@@ -19,7 +19,7 @@ from parlour.games.tuki.notation import Card, Drop, First, Fly, Open, Put, Take
 from parlour.speech.message import Message
 
 PLAYERS, ROUNDS, FIRST, DECK, CARDS = range(5)
-"""What does not change: the options (`FIRST` is −1 for the rulebook's way), the deck and its size."""
+"""The constant part: the options (`FIRST` is −1 for the rulebook's way), the deck and its size."""
 PHASE, SEAT, TAKEN, DRAWN, TARGET, IDLE, ENDING, LEFT, REBUILDS, ROUND = range(5, 15)
 UNSEEN, UNSEEN_COUNT, STOCK, STOCK_COUNT, PILE, TOP = range(15, 21)
 """`PILE` is the whole discard pile as a pool; `TOP` its top card, where a later turn can still take it."""
@@ -40,7 +40,7 @@ NOTHING = 15
 ABSENT = 14
 TO_DISCARD, NO_TARGET = 8, 9
 TARGETS: tuple[int | None, ...] = (*range(8), phases.TO_DISCARD, None)
-"""What the numbers of targets mean."""
+"""The meaning of the numbers of targets."""
 
 FROM_STOCK, FROM_DISCARD = 0, 1
 DROP, PASS, FLY = 8, 16, 17

@@ -15,7 +15,7 @@ LOTS = len(NAMES)
 
 PHASES = ("deal", "open", "turn up", "lot", "take", "draw", "place", "reveal", "finish", "over")
 TABLE = ("acts", "top", "taken", "drawn", "target", "idle", "ending", "left", "rebuilds", "round", "stock")
-"""What is said of the whole table: see docs/research.md."""
+"""Numbers about the whole table: see docs/research.md."""
 
 ACTIONS: tuple[Step, ...] = (
     *(Put(slot) for slot in range(8)),

@@ -1,4 +1,4 @@
-"""What can be chosen about a game of Tuki Tuki."""
+"""The options of Tuki Tuki."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where in a round a position stands. A phase waits for the seat to move, for chance, or for nobody."""
+"""Phases of a round. A phase waits for the seat to move, for chance, or for nobody."""
 
 from __future__ import annotations
 

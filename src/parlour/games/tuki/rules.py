@@ -28,7 +28,7 @@ def begin(p: Any, t: Any) -> None:
 
 @inline
 def offset(p: Any) -> int:
-    """What the number of a move or an outcome is above the one that the compiled rules know it by."""
+    """The offset of the number of a move or an outcome above that of the compiled rules."""
     phase = p[at.PHASE]
     if phase == at.TAKE:
         return no.TAKE

@@ -1,4 +1,4 @@
-"""What a grid counts, also while some of it is still face down (a hidden card counts nothing)."""
+"""The count of a grid, also while some of it is still face down (a hidden card counts nothing)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Column:
     """One column, judged: is it a pair, of which number, and how many pairs of that number has the grid?"""
 
     values: tuple[int | None, int | None]
-    """What each card counts as: its number, the number a parrot mimics, or nothing (`None`)."""
+    """The value of each card: its number, the number a parrot mimics, or nothing (`None`)."""
     pair: bool
     number: int | None
     pairs: int
 
     @property
     def loose(self) -> int:
-        """What the column counts when it is no pair: its numbers, added."""
+        """The count of a column that is no pair: its numbers, added."""
         return 0 if self.pair else sum(value or 0 for value in self.values)
 
 

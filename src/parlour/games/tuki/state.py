@@ -139,7 +139,7 @@ class TukiState(KernelState[TukiRules]):
 
     @property
     def target(self) -> int | None:
-        """Where the card that is being turned over belongs: a slot of the mover, or `TO_DISCARD`."""
+        """The place of the card that is being turned over: a slot of the mover, or `TO_DISCARD`."""
         return at.TARGETS[self.places[at.TARGET]]
 
     @property

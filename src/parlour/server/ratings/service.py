@@ -194,7 +194,7 @@ class Ratings:
         game = room.table.header.game
         return await self._status.guard(stored.entrants(self._store.database, room.id, game.name, game.players))
 
-    # What a node does by itself.
+    # A node's work of its own accord.
 
     async def run(self, queue: asyncio.Queue[Room]) -> None:
         """Settles the tables whose game has just ended here, until this is cancelled."""

@@ -69,7 +69,7 @@ async def name(database: Database, hash: str, name: str) -> bool:
 
 
 async def add(database: Database, hash: str, name: str, now: float, most: int) -> bool:
-    """A new person. False where there are as many as there may be. The same one again changes nothing but the name."""
+    """Stores a new person; false when the limit is reached. The same person again changes only the name."""
     sql = (
         "INSERT INTO people (hash, name, since, seen)"
         " SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS DOUBLE PRECISION), CAST($3 AS DOUBLE PRECISION)"

@@ -24,7 +24,7 @@ class OpenTournament(Asked, frozen=True, kw_only=True):
     """How many sit at a table; where the number of people does not come out even, at some tables one less."""
     system: System
     rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
-    """0: as many as it takes."""
+    """0: until the order is settled."""
     duplicate: bool = False
     """All tables of a round have the same luck; no device can take part in it then."""
     automatic: bool = False
@@ -114,7 +114,7 @@ class TournamentNow(msgspec.Struct, frozen=True, kw_only=True):
     size: int
     system: System
     rounds: int
-    """0 before it starts: as many as it takes."""
+    """0 before it starts, if play goes on until the order is settled."""
     duplicate: bool
     automatic: bool
     clock: bool

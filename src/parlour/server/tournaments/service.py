@@ -226,7 +226,7 @@ class Tournaments:
 
             await self._change(id, forgotten)
 
-    # What it does by itself.
+    # Its work of its own accord.
 
     async def look(self) -> None:
         """Counts the tables that have ended, begins rounds that are due, and tells news of other nodes."""

@@ -75,7 +75,7 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
     """The most people at a table; `least` is the fewest."""
     system: System
     rounds: int
-    """0 until it starts: as many as it takes."""
+    """0 before it starts, if play goes on until the order is settled."""
     duplicate: bool
     automatic: bool
     """Whether the next round begins as soon as all tables of a round are done."""

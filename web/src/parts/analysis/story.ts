@@ -82,7 +82,7 @@ export class Story {
     return this.found?.seat ?? this.reader ?? 0;
   }
 
-  /** The moments that decided it, two at most, in the order of play: by what the answer names as the reason, rolls or moves. What changed next to nothing is left out. */
+  /** The moments that decided it, two at most, in the order of play: by what the answer names as the reason, rolls or moves. Moments that changed next to nothing are left out. */
   get deciding(): AnalysisMoment[] {
     const { steps, report, seat } = this;
     const least = LEAST * report.largest;

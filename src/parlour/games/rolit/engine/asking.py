@@ -2,7 +2,7 @@
 
 Numbers begin with the seats in the order of play; then come eight for each step, about the position it leads to: the
 seat to move, four sets of balls in turn from it, neutral ones last, the empty hollows, and the least and the most lead
-that the book knows of. Where the game is over the seat is −1, and the sets are those of the seats.
+that the book knows of. After the end the seat is −1, and the sets are those of the seats.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def steps_of(position: Any) -> Any:
 
 @inline
 def told(players: Any, step: Any) -> Any:
-    """Where the answer about a step begins: worth by seat, lead by seat, exact, error."""
+    """Offset of a step's answer: worth by seat, lead by seat, exact, error."""
     return EACH + step * (2 * players + 2)
 
 

@@ -1,4 +1,4 @@
-"""What Rolit offers to browsers and to the library alike: the worth of every move, and to browsers the rules."""
+"""The functions that browsers and the library share: the worth of every move, and to browsers the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one new ball captures, hollow by hollow: the fast twin of `kernel.captured`, for the inside of a search.
+"""The captures of one new ball, hollow by hollow: the fast twin of `kernel.captured`, for the inside of a search.
 
 The kernel finds the captures of any set of balls by growing lines; here the hollow is known, so each of its eight
 lines is a constant mask and a capture is one addition with carry (towards higher bits) or one count of leading zeros

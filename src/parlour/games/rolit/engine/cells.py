@@ -1,7 +1,7 @@
 """Arrays by their address: a search that calls itself millions of times a second passes one number, not an array.
 
-Numba hands an array on as seven values, which costs a recursive search a quarter of its speed. Whoever takes an
-address keeps the array alive and stays inside it; nothing is checked here. Without the compiler `ctypes` does the same.
+Numba hands an array on as seven values, which costs a recursive search a quarter of its speed. The caller
+keeps the array alive and stays inside it; nothing is checked here. Without the compiler `ctypes` does the same.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _poke_short(start: Any, index: Any, value: Any) -> None:
 
 
 def address(array: Any) -> np.uint64:
-    """Where the first cell of a contiguous array lies."""
+    """The address of the first cell of a contiguous array."""
     assert array.flags.c_contiguous
     return np.uint64(array.ctypes.data)
 

@@ -31,7 +31,7 @@ LIMIT: Final = 9
 CUT: Final = 10
 """How far outside the window a shallow search must be for ProbCut, in units; zero: never cut."""
 VALUE: Final = 11
-"""What the move is worth that was found last at the root of a search."""
+"""The value of the move that the last search found at its root."""
 
 SHEETS: Final = 64
 MOVES: Final = 64

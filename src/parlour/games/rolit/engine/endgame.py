@@ -34,7 +34,7 @@ QUADRANT, QUADRANTS = U(0x0F0F0F0F), U(0x0000001100000011)
 
 @inline
 def odd_quadrants(empty: Set) -> Set:
-    """The quarters of the grid with an odd number of empty hollows, where whoever moves first also moves last."""
+    """The quarters of the grid with an odd number of empty hollows, where the first to move also moves last."""
     folded = empty ^ (empty >> S1)
     folded ^= folded >> S2
     folded ^= folded >> S8

@@ -57,7 +57,7 @@ def _packed(size: int, many: bool) -> tuple[Any, Any]:
 
 @inline
 def evaluate(brain: Any, own: Set, other: Set, empties: Any) -> Any:
-    """What a position is worth to the seat to move, in units; there is at least one empty hollow."""
+    """The value of a position for the seat to move, in units; there is at least one empty hollow."""
     rows, starts = peek(brain, ROWS), peek(brain, STARTS)
     words, side = Z(peek(brain, WORDS)), Z(peek(brain, SIDE))
     stage = (empties - 1) // Z(peek(brain, LENGTH))

@@ -23,13 +23,13 @@ from parlour.games.rolit.kernel import NONE, ONE, Set, around, ends, how_many, l
 U = np.uint64
 Z: Any = np.int64
 PLAIN: Final = 6
-"""Up to so many empty hollows the search does without table and ordering."""
+"""Up to this number of empty hollows the search does without table and ordering."""
 CUTS: Final = 8
-"""From so many on, positions after each move are looked up before any is searched."""
+"""From this number of empty hollows on, positions after each move are looked up before any is searched."""
 STEP: Final = 4
-"""So many more empty hollows let the moves be sorted by a look one move further ahead."""
+"""With this number of empty hollows more, moves are sorted by a look one move further ahead."""
 SHARE: Final = 64
-"""What a move less for the other is worth against the evaluation, when moves are sorted, in units."""
+"""When moves are sorted: the value in units of leaving the opponent one move less."""
 CORNERS = np.zeros(9, np.uint64)
 for _size in (4, 6, 8):
     CORNERS[_size] = 1 | 1 << _size - 1 | 1 << 8 * (_size - 1) | 1 << 9 * (_size - 1)
@@ -173,7 +173,7 @@ def restore(desk: Any, entries: Any) -> None:
 
 @compiled("uint64(uint64, uint64, uint64, uint64, int64)")
 def entry_of(desk: Any, own: Set, other: Set, neutral: Set, empties: int) -> Any:
-    """What the table knows of a position, or nothing."""
+    """The table's entry for a position, or nothing."""
     key1, key2, size = own | neutral, other | neutral, Z(peek(desk, SIZE))
     if empties >= Z(peek(desk, MIRRORS)):
         way = standard_way(key1, key2, size)

@@ -13,22 +13,22 @@ from parlour.games.rolit.engine.packing import Head
 DEEPEST: Final = 65
 """The most moves from the root of a tree to a position, and one."""
 BUCKETS: Final = 1 << 17
-"""Of each of the two transposition tables."""
+"""Size of each of the two transposition tables."""
 NODES: Final = 1 << 18
-"""Of all trees that grow among three and four, one for each move."""
+"""Size of all trees together of a three- or four-player search, one tree for each move."""
 MOST: Final = 64
 """Moves of a position."""
 
 AHEAD: Final = (4, 6, 8, 10, 12)
 """Between two: how many moves ahead each instalment of a search looks, from the position after each move."""
 TRIED: Final = (0, 0, 0, 0, 16, 0, 25, 0, 22)
-"""With so many empty hollows or fewer after a move, by the side of the board, it tries to prove who wins."""
+"""Up to this number of empty hollows after a move, by the side of the board, it tries to prove who wins."""
 PROVED: Final = (0, 0, 0, 0, 16, 0, 15, 0, 15)
-"""And with so many it proves by how much."""
+"""Up to this number it proves by how much."""
 GROWTH: Final = (200, 400, 400, 800, 1600)
 """Among three and four: the steps by which each instalment lets the tree of a move grow."""
 LAST: Final = 11
-"""With so many empty hollows or fewer after a move a search looks through all that can follow."""
+"""Up to this number of empty hollows after a move a search looks through all that can follow."""
 
 HOW_MANY, RULE, BOARD = 0, 1, 2
 """The first cells: players, rule and side of the board."""
@@ -48,7 +48,7 @@ TABLES: Final = PROOFS + DESK
 """Both transposition tables; among several the links and worths of the trees."""
 BUCKET: Final = 8
 GROUND: Final = TABLES + max(2 * BUCKETS * BUCKET, NODES * 2 + NODES * 5 // 2)
-"""What is unpacked: the tables that find weights, and the weights."""
+"""The unpacked tables that find weights, and the weights."""
 
 
 def cells(packed: bytes) -> int:

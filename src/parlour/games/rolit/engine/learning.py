@@ -32,7 +32,7 @@ FINE = 1 << 20
 
 @dataclass
 class Course:
-    """What is learned and how: the game, and the size and number of its batches."""
+    """Settings of a training: the game, and the size and number of its batches."""
 
     size: int
     players: int
@@ -185,7 +185,7 @@ class Learner:
         return self.numbering.sums(self.weights[head, stage], own, other)
 
     def outcomes(self, after: list[Array], empties: int) -> Array:
-        """What each board is worth to the seat that just moved, or to every seat in turn from it."""
+        """The value of each board for the seat that just moved, or for every seat in turn from it."""
         if self.course.players > 2:
             return self.shares(after, empties)
         own, other = after[0], after[1]

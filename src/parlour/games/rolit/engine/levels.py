@@ -1,6 +1,6 @@
 """The levels of Rolit that search: `medium`, `hard` and, where the game is solved, `perfect`.
 
-What they need is imported when one is seated, so that listing the levels compiles nothing.
+Their modules are imported when a bot is seated, so that listing the levels compiles nothing.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
 
 def book_move(position: Position, name: str) -> Line | None:
-    """What the book of a course says of a position."""
+    """The entry for a position in the book of a course."""
     key, way = standard(position)
     found = _book(name).get(key)
     if found is None:

@@ -1,7 +1,7 @@
 """Learned weights packed small enough for a page to load: in steps, and once for contents that mirror each other.
 
 A board can be mirrored, so a shape that is its own mirror image has the same weight for a content and for its mirror
-image: their mean is kept, under the lower of both numbers. What is kept is a whole multiple of a step, as one byte.
+image: their mean is kept, under the lower of both numbers. Each weight is a whole multiple of a step, kept as one byte.
 The file is these bytes, all stages of a content side by side, compressed; before them stands what a page needs to
 know about the board (`Head`) and its shapes. Library and page unpack it by the same function (`unpacking`).
 """
@@ -16,8 +16,8 @@ import numpy as np
 from parlour.games.rolit.engine.patterns import Shape, groups, patterns, turned_hollow
 
 STEPS: Final = {9: 64, 10: 96}
-"""What one step is in the unit of the weights, by the hollows of a shape, on the large board between two: large shapes
-have most of the weights, and small ones most of the say."""
+"""The step in units of weight, by the number of hollows of a shape, for two players on the large board: large shapes
+have most of the weights, and small ones the most influence."""
 LARGE, FINE = 32, 24
 """The step of all smaller shapes on that board, and of all shapes elsewhere."""
 MOST: Final = 127
@@ -70,7 +70,7 @@ def _steps(weights: Any, numbers: Any, step: int) -> Any:
 
 
 def mirror(shape: Shape, size: int) -> tuple[int, ...]:
-    """Where each place of a shape goes when the board is turned or mirrored onto itself; as it is, where it is not."""
+    """The image of each place of a shape when the board is turned or mirrored onto the shape; else the place itself."""
     same = tuple(range(len(shape)))
     for way in range(8):
         seen = [turned_hollow(hollow, way, size) for hollow in shape]

@@ -54,11 +54,11 @@ MANY: Final = {
 """Smaller ones for three and four players, who need a set of weights for every seat."""
 
 STAGE: Final = {(8, False): 5, (6, False): 3, (8, True): 8, (6, True): 5}
-"""So many moves to a stage, each of which has weights of its own."""
+"""Moves in a stage; each stage has weights of its own."""
 
 
 class Patterns(NamedTuple):
-    """What an evaluation of one board needs to know about its shapes."""
+    """The shapes of one board, as its evaluation needs them."""
 
     shapes: tuple[Shape, ...]
     starts: Any
@@ -112,7 +112,7 @@ def _copies(shape: Shape, size: int) -> tuple[Shape, ...]:
 
 
 def turned_hollow(hollow: int, way: int, size: int) -> int:
-    """Where a hollow goes when the board is turned or mirrored in one of eight ways."""
+    """The image of a hollow when the board is turned or mirrored in one of eight ways."""
     row, column = divmod(hollow, 8)
     if way & 1:
         row, column = column, row

@@ -1,6 +1,6 @@
 """Games between levels that think, compiled: `medium` as its bot, `hard` as its bot with a fixed number of nodes.
 
-Where `hard` looks a fixed number of moves ahead, it needs no other bound.
+A `hard` with a fixed depth needs no other bound.
 
 Nothing is asked of the clock, and what a search remembers is forgotten after each game, so that a game depends on its
 number alone.
@@ -49,7 +49,7 @@ BUCKETS: Final = 1 << 11
 
 
 class Mind(NamedTuple):
-    """What a thread thinks with: between two a desk, its table and the rule, else a tree and the stack of the end."""
+    """The memory of a thread: for two players a desk, its table and the rule, else a tree and the stack of the end."""
 
     desk: Any
     table: Any
@@ -66,7 +66,7 @@ class Mind(NamedTuple):
     depth: int
     """How far ahead `hard` looks between two."""
     nodes: int
-    """How many nodes it may look at; 0 for as many as it takes."""
+    """Most nodes to look at; 0: no limit."""
 
 
 @compiled("int64(uint64[::1], uint64[::1], uint64, uint64, int64, uint64[::1], float64[::1])")

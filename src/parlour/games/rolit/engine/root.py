@@ -25,7 +25,7 @@ Z: Any = np.int64
 
 @inline
 def open_hollows(own: Set, others: Set, empty: Set, rule: Any) -> Set:
-    """Where the seat to move may put a ball; in `reversi` nowhere, if nothing is captured (RO-12)."""
+    """The hollows where the seat to move may put a ball; in `reversi` none, if nothing is captured (RO-12)."""
     lines = runs(own, others)
     return open_to(lines, own | others, empty) if rule == ROLIT else ends(lines) & empty
 

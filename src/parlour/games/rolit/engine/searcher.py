@@ -43,13 +43,13 @@ def thinker_for(options: RolitOptions) -> Thinker:
 
 @cache
 def company_for(options: RolitOptions) -> Company:
-    """Who looks a fixed number of moves ahead among three or four."""
+    """Searches three- and four-player games to a fixed depth."""
     return Company(options.players, brains(course_name(options.size, options.players, reversi=False)))
 
 
 @cache
 def grower_for(options: RolitOptions) -> Grower:
-    """Who thinks as long as there is time among three or four."""
+    """Searches three- and four-player games until its time is up."""
     return Grower(options.players, brains(course_name(options.size, options.players, reversi=False)))
 
 
@@ -112,7 +112,7 @@ class Searcher:
         return PLACES[found.hollow]
 
     def explain(self, state: Any, move: Step) -> Message:
-        """What the move does, in one sentence: the corner it takes, the moves it leaves, or the only one there was."""
+        """Why a move is good, in one sentence: the corner it takes, the moves it leaves, or that it is the only one."""
         if len(state.legal()) == 1:
             return ONLY
         after = state.play(move)

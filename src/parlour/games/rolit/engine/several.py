@@ -1,4 +1,4 @@
-"""What moves are worth among three and four: a tree grows from each of them; the last moves are looked through."""
+"""Values of moves for three and four players: a tree grows from each move; the last moves are looked through."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from parlour.games.rolit.kernel import how_many
 U = np.uint64
 Z: Any = np.int64
 AT_ONCE: Final = 8
-"""With so many empty hollows or fewer `values` looks through all that can follow; `LAST` says when a search does."""
+"""Up to this number of empty hollows `values` looks through all that can follow; `LAST` says when a search does."""
 GLANCE: Final = 40
 """Steps by which `values` lets the tree of each move grow before that."""
 STEPS = np.array(GROWTH)
@@ -51,7 +51,7 @@ path_at = table_of(types.int64, DEEPEST)
 
 @inline
 def seat_at(position: Any, turn: Any, place_in_turn: Any, players: Any) -> Any:
-    """The seat whose turn comes so many turns after that of `turn`."""
+    """The seat whose turn comes the given number of turns after that of `turn`."""
     first = 0
     while position[ORDER + first] != turn:
         first += 1

@@ -21,7 +21,7 @@ from parlour.games.rolit.options import RolitOptions
 from parlour.speech.message import Message
 
 SCALE: Final = {2: 256, 3: 2048, 4: 2048}
-"""What one ball, or one unit of log-odds among more than two players, is in the whole numbers of a file of weights."""
+"""One ball, or with more than two players one unit of log-odds, in the whole numbers of a file of weights."""
 EVERY: Final = 20
 """After this many batches the work so far is saved."""
 

@@ -127,7 +127,7 @@ def grow(
     shares: Any,
     path: Any,
 ) -> None:
-    """Let the tree of the position in `room[ROOT]` grow on by so many steps, from its root if it has no node yet.
+    """Grows the tree of the position in `room[ROOT]` by a number of steps, from its root if it has no node yet.
 
     `shares` and `path` are room to work in: four numbers, and `DEEPEST`.
     """

@@ -1,4 +1,4 @@
-"""What moves are worth between two: by proof near the end, before it by a search and how often such leads were won."""
+"""Values of moves for two players: proved near the end, before it by a search and how often such leads were won."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from parlour.games.rolit.kernel import NONE, Set, how_many
 U = np.uint64
 Z: Any = np.int64
 AT_ONCE: Final = 10
-"""With so many empty hollows or fewer `values` proves every lead."""
+"""Up to this number of empty hollows `values` proves every lead."""
 GLANCE: Final = 2
 """How many moves ahead it looks before that."""
 DEPTHS, WINS, LEADS = np.array(AHEAD), np.array(TRIED), np.array(PROVED)

@@ -15,7 +15,7 @@ Z: Any = np.int64
 SIZE, PLAYERS, REVERSI, BRAINS, STAGES, LENGTH, KINDS, HEAD = range(8)
 """The places of a file's first bytes (`packing.Head`)."""
 PLACES, COPIES, STEP, MIRROR = range(4)
-"""Where a kind of shapes is described: its hollows, its shapes, its step, and then its mirror image."""
+"""Offsets in the description of a kind of shapes: its hollows, its shapes, its step, and then its mirror image."""
 POWERS = np.array([3**place for place in range(12)], np.int64)
 SIDE: Final = 8
 WAYS: Final = 256
@@ -24,7 +24,7 @@ WAYS: Final = 256
 
 @inline
 def shapes_end(packed: Any, at: Any) -> Any:
-    """Where the shapes of a kind end that begin at `at`."""
+    """The end of the shapes of a kind that begin at `at`."""
     return at + MIRROR + Z(packed[at + PLACES]) * (1 + Z(packed[at + COPIES]))
 
 

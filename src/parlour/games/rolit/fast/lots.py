@@ -31,7 +31,7 @@ def seed_lots(rng: Any, seed: Any, first_slice: Any) -> None:
 
 @inline
 def seeds(seed: Any, number: Any) -> tuple[Any, Any]:
-    """Where the stream of slice `number` begins."""
+    """The start of the stream of slice `number`."""
     start = stream(seed, number)
     return start, mix(start ^ SECOND) | U(1)
 

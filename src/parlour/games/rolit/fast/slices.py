@@ -31,7 +31,7 @@ ONE_ON, TWO_ON = U(WORDS), U(2 * WORDS)
 
 # The mover's balls; those of the others, seat by seat in turn and then neutral; the others' taken together.
 OWN, NEXT, THIRD, FOURTH, OTHERS = (U(PLANE * number) for number in range(5))
-# Where a ball may go, where it goes, what turns; what is next to a ball.
+# Hollows open to a ball, the chosen one, the balls that turn, the neighbours of balls.
 OPEN, BALL, TURNS, BESIDE = (U(PLANE * number) for number in range(5, 9))
 # Lines of other balls that begin beside an own ball, in eight directions; later, what of them turns.
 RUN_S, RUN_SE, RUN_SW, RUN_N, RUN_NE, RUN_NW, RUN_E, RUN_W = (U(PLANE * number) for number in range(9, 17))
@@ -41,7 +41,7 @@ ZERO = U(0)
 
 
 def place_of(hollow: int) -> int:
-    """Where in a plane a hollow's numbers begin; hollows are counted as in `board`."""
+    """Offset of a hollow's numbers in a plane; hollows are counted as in `board`."""
     return (hollow // 8 + 1) * ROW + (hollow % 8 + 1) * WORDS
 
 

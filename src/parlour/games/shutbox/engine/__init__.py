@@ -1,1 +1,1 @@
-"""Best play worked out by whoever asks, also in a page: one row, or a game in turn, in memory that is handed over."""
+"""Best play for one row or a game in turn, computed in memory that the caller hands over, also in a page."""

@@ -34,7 +34,7 @@ def last(room: Any) -> Any:
 
 @inline
 def _below(room: Any, seats: int, place: int, row: int, side: Any, sets: int) -> None:
-    """The turn ends below the two who lead, whoever they are."""
+    """The turn ends below the two who lead."""
     after, shut = single(room, seats, place + 1), row == 0 and of(room, at.STOPS) != 0
     for j in range(at.BESIDE):
         side[row, j], side[row, at.BESIDE + j] = 1.0 if shut else after[row, 0], 0.0
@@ -46,7 +46,7 @@ def _below(room: Any, seats: int, place: int, row: int, side: Any, sets: int) ->
 def ends_beside(
     room: Any, tied: Triples, seats: int, place: int, one: int, two: int, j: int, since: int, side: Any, sets: int
 ) -> None:
-    """As `ends_in_front` against two: column j of the one who plays, of the first of the two, and of the last seat."""
+    """Like `ends_in_front` against two: column j of the player, of the first of the two, and of the last seat."""
     rows, level, stops, found = in_order(room), tied.level, of(room, at.STOPS) != 0, parts(room)
     best, first, later, share, stayed, won = level[one], ties(room)[one, two], 0.0, 0.0, 1.0, 0.0
     if place + 1 < seats:
@@ -71,7 +71,7 @@ def ends_beside(
 
 @inline
 def settle_beside(g: Graph, side: Any, sets: int, row: int, total: Any) -> None:
-    """One row of all turns at once: whoever plays wants the first numbers high; the others come along.
+    """One row of all turns at once: the player maximises the first numbers; the others follow.
 
     `total` has a line for each number of dice, and one to work in.
     """
@@ -107,7 +107,7 @@ def settle_beside(g: Graph, side: Any, sets: int, row: int, total: Any) -> None:
 
 @inline
 def _take_better(source: Any, one: Any, goal: Any, to: int, sets: int) -> None:
-    """In each column, what is worth more to whoever plays."""
+    """Takes in each column the better of two values for the player."""
     wide = at.BESIDE
     if sets == 2:
         for j in range(wide):

@@ -1,4 +1,4 @@
-"""What Shut the Box offers to browsers: its engine, and the rules."""
+"""The functions of Shut the Box for browsers: its engine and the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
 from parlour.games.shutbox.state import ShutBoxRules
 
 APART: Final = (play, play_columns, highest, ends_single, ends_tied, reply_to, worth_of_pair, *engine.APART)
-"""What a page's compiler shall see as functions of their own."""
+"""Functions that stay separate for a page's compiler."""
 
 COMPACT: Final = True
 """Loops are not unrolled: most of the first answer was the page's compiler."""

@@ -43,7 +43,7 @@ class Child:
 
 
 def appeal(state: State[Any], move: Step) -> tuple[int, ...]:
-    """What a child likes about a move; more is better."""
+    """A child's score of a move; more is better."""
     match move:
         case Shut(numbers):
             return int(shown_by(state, numbers)), -len(numbers), max(numbers)

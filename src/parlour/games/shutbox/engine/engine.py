@@ -1,4 +1,4 @@
-"""What every move of Shut the Box is worth, and every roll: by the solution of the game, or by the best estimate.
+"""Values of every move and roll of Shut the Box, from the solution of the game or the best estimate.
 
 Alone, and in a single game in turn on rows that are not too long, `values` works it out from the position. Elsewhere
 (matches, one roll each, long rows, ties of four that are rolled off) the position brings what the solution says.
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from parlour.contract.solution import Solution
 
 ROUGHLY = 0.005
-"""What an estimate cannot tell apart."""
+"""Differences that an estimate cannot tell apart."""
 
 
 def worked_out(o: ShutBoxOptions) -> bool:
@@ -101,7 +101,7 @@ def _alike(state: ShutBoxState) -> bool:
 
 @lru_cache(maxsize=256)
 def _brought(game: Box, state: ShutBoxState) -> tuple[int, ...]:
-    """What the solution says of everything that can follow, as `values` takes it."""
+    """The solution's values of everything that can follow, as `values` takes them."""
     solved, alone = _solution(game), game.players == 1
     exact = solved.approximation is None or _rolls_off(state)
     numbers: list[float] = []

@@ -75,7 +75,7 @@ def stays(room: Any, seats: int, place: int, count: int, one: int, two: int, thr
 def ends_in_front(
     room: Any, seats: int, place: int, count: int, one: int, two: int, three: int, since: int, ends: Any
 ) -> None:
-    """What it is worth that the turn ends at each row: to those who lead, to the one who plays, and to those to come.
+    """Values of ending the turn at each row: for the leaders, the player, and those to come.
 
     Rows from place `since` on, of all in order; one, two or three lead.
     """
@@ -137,7 +137,7 @@ def last_of_four(room: Any) -> None:
 
 @apart
 def solve_fronts(room: Any, seats: int, place: int) -> None:
-    """As `solve_down_to`, by the rows of all who are tied."""
+    """Like `solve_down_to`, by the rows of all who are tied."""
     solved, seated = whole_numbers(room, at.SOLVED, 1), whole_numbers(room, at.SEATED, 1)
     if seated[0] == 0:
         solve_ties(room)
@@ -160,7 +160,7 @@ def solve_fronts(room: Any, seats: int, place: int) -> None:
 
 @inline
 def ends_by_rows(room: Any, seats: int, place: int, leaders: int, one: int, two: int, three: int) -> Any:
-    """What it is worth to everybody, by role, that this turn ends at each row."""
+    """Values of ending this turn at each row, by role."""
     solve_fronts(room, seats, place + 1)
     if leaders == 0:
         return first_turn(room, seats)

@@ -182,7 +182,7 @@ def _lay(head: Any, place: int, twos: int) -> int:
 
 
 def _room_for_ties(rows: int, kind_count: int, levels: int, thrown: int, twos: int, threes: int) -> dict[int, int]:
-    """What ties of three and turns against two need, where they are told apart: see `engine.fronts`."""
+    """Tables for ties of three and turns against two, where these are solved by row: see `engine.fronts`."""
     return {
         **dict.fromkeys((at.MARKED_AT, at.RANK_AT, at.LISTED_AT, at.LEAD_AT), TIED * rows),
         **dict.fromkeys((at.SIZE_AT, at.RANGE_AT, at.LAST_AT), TIED * levels),

@@ -99,8 +99,8 @@ which turn was judged last: what it is worth is still there."""
 SHARED, ROLLED, REPLAYED = range(3)
 """Ties: the win is shared, broken by one more roll, or by another game."""
 AT_ONCE: Final = 64
-"""At most so many turns are solved side by side; fewer where rows are long."""
+"""Most turns that are solved side by side; fewer where rows are long."""
 BESIDE: Final = 32
-"""So many turns against two who are tied."""
+"""Number of turns against two who are tied."""
 MOST_SEATS, MOST_BY_ROWS = 12, 4
 """Seats, and seats of which the rows of all who are tied are told apart."""

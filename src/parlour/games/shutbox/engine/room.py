@@ -54,7 +54,7 @@ def plane(room: Any, place: int, columns: int) -> Any:
 
 @inline
 def ties(room: Any) -> Any:
-    """What ties of two are worth to the earlier one: by both rows, or one number for all."""
+    """Values of ties of two for the earlier player: by both rows, or one number for all."""
     side = of(room, at.ROWS) if of(room, at.TIES) == at.ROLLED else 1
     return table(room, of(room, at.PAIRS_AT), side, side)
 
@@ -137,7 +137,7 @@ def lay_graph(room: Any) -> None:
 
 @jit
 def prepare(ground: Any, room: Any) -> None:
-    """What a file says of the rules, and the graph of the row; for several also the ties of two. No turn is solved."""
+    """Unpacks the rules of a file and the graph of the row; for several players also ties of two. Solves no turn."""
     for cell in range(len(ground) // 8):
         word = 0
         for byte in range(7, -1, -1):

@@ -16,7 +16,7 @@ from parlour.games.shutbox.solver.turns.ends import ends_single, ends_tied
 
 @inline
 def ends_alone(room: Any, best: int) -> Any:
-    """What it is worth to end at each row: the score, and whether the box is shut."""
+    """Values of ending at each row: the score, and whether the box is shut."""
     cost, values = by_row(room, at.COST_AT), plane(room, at.VALUES_AT, 2)
     for row in range(len(cost)):
         counted = cost[row] if best < 0 else min(cost[row], best)
@@ -26,7 +26,7 @@ def ends_alone(room: Any, best: int) -> Any:
 
 @inline
 def ends_among(room: Any, seats: int, place: int, leaders: int, leading: int) -> Any:
-    """What it is worth to everybody, by role, that this turn ends at each row."""
+    """Values of ending this turn at each row, by role."""
     stops = of(room, at.STOPS) != 0
     level, group = by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
     solve_down_to(room, seats, place + 1)

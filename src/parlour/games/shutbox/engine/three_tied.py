@@ -97,7 +97,7 @@ def second_throws(g: Graph, pairs: Any, ties: Triples, known: Any, rows: Any) ->
 
 @inline
 def stands(g: Graph, pairs: Any, ties: Triples, known: Any, rows: Any, place: int) -> Three:
-    """Whoever is at `place` has rolled; nobody has shut the box before."""
+    """The player at `place` has rolled; nobody has shut the box before."""
     if rows[place] == 0:
         return 1.0 if place == 0 else 0.0, 1.0 if place == 1 else 0.0, 1.0 if place == 2 else 0.0
     if place == 0:
@@ -109,7 +109,7 @@ def stands(g: Graph, pairs: Any, ties: Triples, known: Any, rows: Any, place: in
 
 @jit
 def rolled(g: Graph, pairs: Any, ties: Triples, known: Any, rows: Any, place: int, kind: int) -> Three:
-    """Whoever is at `place` has rolled this kind, and makes the best of it."""
+    """The player at `place` has rolled this kind, and makes the best of it."""
     row, best, most = rows[place], (0.0, 0.0, 0.0), -1.0
     low, high = offers(g, row, kind)
     for i in range(low, max(high, low + 1)):
@@ -124,7 +124,7 @@ def rolled(g: Graph, pairs: Any, ties: Triples, known: Any, rows: Any, place: in
 
 @apart
 def among_three(g: Graph, pairs: Any, ties: Triples, known: Any, rows: Any, place: int, dice: int, row: int) -> Three:
-    """What a throw of whoever is at `place` is worth, or below 0 a roll of that kind; without dice the row made."""
+    """The value of a throw by the player at `place`, or below 0 of a roll of that kind; without dice of the row."""
     if dice < 0:
         return rolled(g, pairs, ties, known, rows, place, -1 - dice)
     if dice == 0:

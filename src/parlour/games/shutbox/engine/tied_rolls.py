@@ -50,19 +50,19 @@ def rolled(g: Graph, pairs: Any, kind: int, row: int, second: int) -> float:
 
 @jit
 def after_roll(g: Graph, pairs: Any, place: int, kind: int, row: int, other: int) -> float:
-    """Whoever is at `place` has rolled this kind on `row`; the other one has the row `other`."""
+    """The player at `place` has rolled this kind on `row`; the other one has the row `other`."""
     return replied(g, pairs, other, row, kind) if place == 1 else rolled(g, pairs, kind, row, other)
 
 
 @jit
 def stands(g: Graph, pairs: Any, place: int, row: int, other: int) -> float:
-    """Whoever is at `place` has rolled, and stands at `row`."""
+    """The player at `place` has rolled, and stands at `row`."""
     return float(pairs[other, row]) if place == 1 else answered(g, pairs, row, other)
 
 
 @jit
 def tied_worth(g: Graph, pairs: Any, place: int, dice: int, row: int, other: int) -> float:
-    """What a throw is worth; without dice the row that was made."""
+    """The value of a throw; without dice of the row that was made."""
     if dice == 0:
         return stands(g, pairs, place, row, other)
     total = 0.0

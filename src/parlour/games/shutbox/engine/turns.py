@@ -56,10 +56,10 @@ def shares(room: Any, n: int) -> Any:
 
 @apart
 def play(room: Any, values: Any, me: int, second: int, since: int) -> None:
-    """Replaces what it is worth that the turn ends at a row by what the row is worth to whoever rolls next.
+    """Replaces the values of ending at a row by the values of rolling on from it.
 
-    Whoever plays wants column `me` high, then `second`. Rows are taken by ascending score: what can be made of a row
-    comes before it. Those before place `since` are settled already.
+    The player maximises column `me`, then `second`. Rows are taken by ascending score: the rows that can follow come
+    first. Those before place `since` are settled already.
     """
     g, rows = graph_of(room), in_order(room)
     thrown, picks = by_row(room, at.THROWN_AT), words(room, of(room, at.PICKS_AT), of(room, at.KINDS))
@@ -96,9 +96,9 @@ def play_columns(room: Any, values: Any, since: int) -> None:
 
 @apart
 def last_turn(room: Any, seats: int) -> None:
-    """What the last turn is worth against each single leader, many leaders side by side.
+    """Values of the last turn against each single leader, many leaders side by side.
 
-    Leaders come by ascending score, here and in the other turns: what a row below all of them is worth stays.
+    Leaders come by ascending score, here and in the other turns: the values of rows below all of them stay.
     """
     g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
     rows, found, since = in_order(room), single(room, seats, seats - 1), 0
@@ -206,7 +206,7 @@ def solve_turn(room: Any, seats: int, place: int) -> None:
 
 @jit
 def first_turn(room: Any, seats: int) -> Any:
-    """What it is worth that the first turn ends at each row."""
+    """Values of ending the first turn at each row."""
     values = plane(room, at.VALUES_AT, seats + 1)
     ends_first(by_row(room, at.GROUP_AT), single(room, seats, 1), of(room, at.STOPS) != 0, values)
     spare(room, seats, 0, values, 0, 0)
@@ -215,7 +215,7 @@ def first_turn(room: Any, seats: int) -> Any:
 
 @apart
 def solve_ties(room: Any) -> None:
-    """What ties in the end are worth, if that is not known yet: equal parts, or (SB-14) the game among them again."""
+    """Values of ties in the end, if not known yet: equal parts, or (SB-14) the game among them again."""
     seats = of(room, at.SEATS)
     for n in range(2, seats + 1):
         parts = shares(room, n)
@@ -247,7 +247,7 @@ def repeat(room: Any, seats: int) -> None:
 
 @apart
 def solve_down_to(room: Any, seats: int, place: int) -> None:
-    """Solves a game of so many, from its last turn down to this one: the turns that are not solved yet.
+    """Solves a game of `seats` players, from its last turn down to this one, skipping turns already solved.
 
     Fewer than all take part where those who are tied play again.
     """

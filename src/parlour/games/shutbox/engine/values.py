@@ -1,4 +1,4 @@
-"""What everything that can follow a position is worth to every seat.
+"""Values of everything that can follow a position, for every seat.
 
 A position is `HOW` it stands, the players, how many of them are in this game, the place of this turn in the order, how
 many lead and the rows of the first three of them, the best game so far (SB-22; −1 where there is none), and the seat
@@ -11,7 +11,7 @@ In `TIED` rolls `LEADING` is the row of the other one; among three there are the
 `SETTLED`: nothing changes what `BEST_GAME` cost. `BROUGHT`: there are no roles and points; each step brings what it is
 worth to the seats and whether that is exact, in bits.
 
-What a turn is worth stays in memory: the positions of one turn come one after the other.
+The values of a turn stay in memory: the positions of one turn come one after the other.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from parlour.games.shutbox.solver.ties.triple_values import break_firsts
 HOW, PLAYERS, SEATED, PLACE, LEADERS, LEADING, NEXT_LEADING, THIRD_LEADING, BEST_GAME, MOVER, ROLES = range(11)
 ALONE, IN_TURN, TIED, OPENING, SETTLED, BROUGHT = range(6)
 TIED_AT_MOST: Final = 3
-"""So many may be tied and roll it off; more bring their values."""
+"""Most tied players whose roll-off is solved here; more bring their values."""
 UNTOLD: Final = -1
 """Instead of points where they are not to be told."""
 EQUAL_PARTS, FOUR_TIED = 0.005, 3e-5
-"""What an estimate may be off: where ties of three, and where only those of four ahead, count as equal parts."""
+"""Errors of an estimate: where ties of three, and where only those of four ahead, count as equal parts."""
 
 
 @inline
@@ -192,7 +192,7 @@ def value_brought(position: Any, answer: Any) -> None:
 
 @inline
 def doubt(room: Any, position: Any) -> float:
-    """What may be off, because a tie that may come counts as equal parts; 0 where everything is exact."""
+    """The error of counting a possible tie as equal parts; 0 where everything is exact."""
     left = position[LEADERS] + position[SEATED] - position[PLACE]
     if of(room, at.TIES) != at.ROLLED or position[HOW] == TIED or position[PLAYERS] == 1:
         return 0.0
@@ -266,4 +266,4 @@ APART = (
     second_of_three,
     third_of_three,
 )
-"""What stays functions of their own (`parlour.compute.webassembly.offer`)."""
+"""Functions that stay separate (`parlour.compute.webassembly.offer`)."""

@@ -1,4 +1,4 @@
-"""What solutions cost, estimated from the options alone, before anything is worked out.
+"""The cost of solutions, estimated from the options alone, before anything is worked out.
 
 Seconds are those of an ordinary processor, and rough; bytes are those of the arrays, and close. A solution that costs
 more than `SECONDS` or `BYTES` is not for a table that waits for a move: there is no `perfect` then.

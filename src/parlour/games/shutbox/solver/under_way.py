@@ -29,7 +29,7 @@ class UnderWay:
         self._lock, self._one = threading.Lock(), threading.Lock()
 
     def get(self, key: Any, make: Callable[[], Solution]) -> Future[Solution]:
-        """What is made of the key, or will be."""
+        """The value for the key, made now or by another thread."""
         with self._lock:
             found = self._known.get(key)
             if found is not None:

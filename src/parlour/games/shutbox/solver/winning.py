@@ -113,7 +113,7 @@ class Winning(Solution):
         return self._by_seat(state, self.by_place())
 
     def _by_seat(self, state: ShutBoxState, places: Worth) -> Worth:
-        """Who begins is open or settled: places in turn order become seats."""
+        """Turns places in the order of play into seats, whether the start is open or settled."""
         players = self.game.players
         chances = [float(chance) for chance in leaders(state)]
         return tuple(

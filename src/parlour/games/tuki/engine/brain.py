@@ -23,7 +23,7 @@ GLANCE = 32
 
 
 class Brain:
-    """What it is asked about is a position in which a seat moves."""
+    """Every question is about a position in which a seat moves."""
 
     def plain(self, state: TukiState) -> int:
         """The number of the move of a quick policy that has learned nothing."""

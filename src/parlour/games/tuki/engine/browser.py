@@ -54,7 +54,7 @@ ENDS: Final = 5_000.0
 MOST_THOROUGH: Final = 4
 """Among more players it does not matter which card goes to the pile: that would take too long."""
 ROLLOUTS: Final = 32
-"""Of each move in an instalment."""
+"""Rollouts of each move in an instalment."""
 MOST: Final = 50
 """Instalments; more would not tell moves apart better than rollouts can."""
 PRIOR: Final = 24
@@ -78,7 +78,7 @@ def prepare(ground: Any, memory: Any) -> None:
 
 @jit
 def look(memory: Any, depth: int) -> None:
-    """What the position at this depth is worth at a glance."""
+    """The value of the position at this depth at a glance."""
     stack, values = whole_table(memory, STACK_AT, DEPTH, at.SIZE), table(memory, VALUES_AT, DEPTH, BOTH)
     offered, rows = whole_table(memory, MOVES_AT, DEPTH, MOST_MOVES), table(memory, ROWS_AT, 2, 6)
     w, tails = small_numbers(memory, WEIGHTS_AT, WEIGHTS), numbers(memory, TAILS_AT, TAILS)
@@ -88,7 +88,7 @@ def look(memory: Any, depth: int) -> None:
 
 @jit
 def look_at_cards(memory: Any) -> None:
-    """What drawing from the stock is worth, as `look` says it; what each card is worth is kept for the next step."""
+    """The value of drawing from the stock, in the form of `look`; the value of each card is kept for the next step."""
     stack, values = whole_table(memory, STACK_AT, DEPTH, at.SIZE), table(memory, VALUES_AT, DEPTH, BOTH)
     before, cards = whole_numbers(memory, DRAWN_AT, at.SIZE), table(memory, CARDS_AT, 14, BOTH)
     p = stack[0]
@@ -185,7 +185,7 @@ def values(memory: Any, position: Any, answer: Any) -> Any:
 
 @inline
 def first_alike(p: Any, position: Any, place: int) -> int:
-    """Where a step is judged: outcomes each by themselves."""
+    """The place of a move's first twin, with which it is judged; outcomes are judged one by one."""
     return twin(p, position, place) if seat_moves(p) else place
 
 
@@ -229,7 +229,7 @@ def roll_out(memory: Any, many: int, first: int) -> None:
 
 @inline
 def joined(memory: Any, move: int, each: int, done: int) -> float:
-    """What glance and rollouts together say."""
+    """Combines glance and rollouts."""
     glances, sums = table(memory, GLANCE_AT, MOST_MOVES, BOTH), table(memory, SUMS_AT, MOST_MOVES, BOTH)
     return float((PRIOR * glances[move, each] + sums[move, each]) / (PRIOR + done))
 

@@ -15,11 +15,11 @@ from parlour.games.tuki.scoring import score
 from parlour.games.tuki.state import TukiState
 
 GUESS = 6.0
-"""What a child takes a hidden card to cost: the middle of the numbers."""
+"""A child's guess for a hidden card: the middle of the numbers."""
 
 
 def open_cards(grid: Grid) -> float:
-    """What a child counts: the open cards, and a guess for each hidden one."""
+    """A child's count: the open cards, and a guess for each hidden one."""
     return score(grid) + GUESS * grid.count(HIDDEN)
 
 
@@ -42,7 +42,7 @@ def childs_value(state: Any, move: Step) -> float:
 
 
 def foreseen(state: TukiState, move: Step) -> float:
-    """What a child thinks that its grid will count after a move; a card that it takes goes where that is least."""
+    """A child's guess of its grid's count after a move; a card that it takes goes where that is least."""
     if isinstance(move, Open):
         return _opened(state, move.slot)
     if not isinstance(move, Take):
@@ -58,7 +58,7 @@ def _placed_best(state: Any) -> float:
 
 
 def _opened(state: TukiState, slot: int) -> float:
-    """What the grid counts, on average, when one more card of it is open."""
+    """The average count of the grid when one more card of it is open."""
     grid = state.grids[state.seat]
     total = sum(many * open_cards(placed(grid, slot, card)) for card, many in enumerate(state.unseen) if many)
     return total / sum(state.unseen)

@@ -1,4 +1,4 @@
-"""What a grid will count at the end of the round, as far as experience tells: a sum of learned numbers, compiled.
+"""Estimates the count of a grid at the end of the round: a sum of learned numbers, compiled.
 
 Every column adds a number by its two cards; every number with a pair or a loose card in the grid adds one by how many
 pairs and loose cards of it there are and how many of it nobody has seen. All of them depend on the moment: whose turn
@@ -37,8 +37,8 @@ POOL = COLUMN + MOMENTS * KINDS
 NUMBER = POOL + MOMENTS
 GIFT = NUMBER + STAGES * CLOCKS * PARROT * PATTERNS
 WEIGHTS = GIFT + MOMENTS
-"""Where each part of the learned numbers begins, and how many there are. `GIFT` is what the top of the discard pile is
-worth, as a rule, to a seat that moves (see `policy.gift`)."""
+"""Offsets of the parts of the learned numbers, and their number. `GIFT` is the average value of the top of the discard
+pile for a seat that moves (see `policy.gift`)."""
 
 
 @inline
@@ -77,7 +77,7 @@ KIND, PAIRS, LOOSE = (
 
 @inline
 def number_feature(number: int, pairs: int, loose: int, pool: int, group: int) -> int:
-    """Where the learned number for one number of the grid stands; `group` is stage and clock."""
+    """The place of the learned number for one number of the grid; `group` is stage and clock."""
     unseen = min(8, (pool >> 4 * number) & 15)
     return NUMBER + ((group * PARROT + number) * 16 + min(3, pairs) * 4 + min(3, loose)) * 9 + unseen
 

@@ -200,7 +200,7 @@ class Judge:
         return 1 + len(kept)
 
     def chances(self) -> Any:
-        """What rollouts and policy together say of each move."""
+        """Combines rollouts and policy for each move."""
         return np.clip(self.sums[0, self.seat] / max(1, self.counts[0]) + self.edge, 0.0, 1.0)
 
     def judged(self) -> Judged:

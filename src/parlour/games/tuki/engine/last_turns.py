@@ -22,7 +22,7 @@ DEPTH = 80
 MOST_LEAVES = 500_000
 """More ends than these are not gone through; rollouts judge such positions."""
 LEADS, VALUES = 6, 12
-"""Where the leads of a position begin among its values, and how many values there are."""
+"""The offset of the leads among the values of a position, and the number of values."""
 COSTLY = 8
 """An end costs so much more for every pair of seats where more than two play on for further rounds."""
 
@@ -118,7 +118,7 @@ def settle(stack: Any, depth: int, values: Any, moves: Any) -> None:
 
 
 def solve_last_turns(p: Any, moves: Any) -> Any:
-    """What each of these moves is worth, exactly: by move and seat, the chance to win."""
+    """Exact values of these moves: by move and seat, the chance to win."""
     stack, values = np.zeros((DEPTH, len(p)), dtype=np.int64), np.zeros((DEPTH, VALUES))
     offered, found = np.zeros((DEPTH, MOST_MOVES), dtype=np.int64), []
     for move in moves:

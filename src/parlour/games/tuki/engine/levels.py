@@ -1,4 +1,4 @@
-"""The levels of Tuki Tuki. What they need is imported when one is seated: listing the levels compiles nothing."""
+"""The levels of Tuki Tuki. Their modules are imported when a bot is seated: listing the levels compiles nothing."""
 
 from __future__ import annotations
 

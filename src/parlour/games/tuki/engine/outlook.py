@@ -33,7 +33,7 @@ LEAST = 0.25
 OPENED_LEFT = 6
 """Cards that a seat has hidden when its first turn comes."""
 GLANCES = np.array([round(NormalDist().inv_cdf((place + 0.5) / 6), 12) for place in range(6)])
-"""Where a normal distribution is looked at among three and more."""
+"""The points at which a normal distribution is sampled for three and more players."""
 
 
 @inline
@@ -45,7 +45,7 @@ def comes(p: Any, seat: int) -> bool:
 
 @jit
 def second(w: Any, grid: int, pool: int, clock: int) -> float:
-    """What a grid is expected to count whose seat has one more card to open at the start of a round."""
+    """The expected count of a grid whose seat has one more card to open at the start of a round."""
     least, mates, total = 1e9, 0, pool_size(pool)
     for slot in range(8):
         mate = card_at(grid, slot ^ 1)

@@ -30,7 +30,7 @@ def step_of(state: TukiState, number: int) -> Step:
 
 
 class Childish(OneAhead):
-    """What a child does when it pays attention: see `child`."""
+    """The move of a child that pays attention: see `child`."""
 
     def value(self, state: Any, move: Step) -> float:
         return childs_value(state, move)

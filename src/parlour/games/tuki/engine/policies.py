@@ -29,7 +29,7 @@ PART: Final = 64
 
 @jit
 def move_of(level: int, learned: Any, plain: Any, p: Any, rng: Any, s: Any, moves: Any) -> int:
-    """What a level plays: of `easy` one decision in four is any, of `medium` one in five a child's."""
+    """The move of a level: one of four decisions of `easy` is random, one of five of `medium` is a child's."""
     if level == HARD:
         return choose(learned, p, s)
     if level == MEDIUM and below(rng, 5) > 0:

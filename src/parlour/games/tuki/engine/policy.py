@@ -20,9 +20,9 @@ VALUE, MEAN, SAME, FEWER, OPENED, OPENS = range(6)
 count if this seat keeps its hidden cards, and if it has one fewer; the least that opening a card leads to, and where.
 """
 GIFTS = 6
-"""What each card on the pile is worth to the next seat: as things are, then with one card fewer hidden here."""
+"""The value of each card on the pile for the next seat: as things are, then with one card fewer hidden here."""
 WEIGHED = GIFTS + 28
-"""What each move is worth, less being better. With a card in hand: put on each slot, fly onto each slot, drop and open
+"""The value of each move; less is better. With a card in hand: put on each slot, fly onto each slot, drop and open
 the best one, pass; before: take from the stock, take the discard."""
 DROPS, PASSES = 16, 17
 SCRATCH = WEIGHED + 18
@@ -61,13 +61,13 @@ def put(grid: int, slot: int, card: int) -> int:
 
 @jit
 def count_on(w: Any, grid: int, pool: int, mean: float, left: int, clock: int) -> float:
-    """What a seat's own grid will count after its turn; with nothing hidden it counts what lies there."""
+    """Estimates the count of a seat's own grid after its turn; exact if nothing is hidden."""
     return float(score_of(grid) if left == 0 else estimate(w, grid, pool, mean, WAITS, left, clock))
 
 
 @jit
 def others_mean(w: Any, p: Any, mean: float, me: int, mine: int) -> float:
-    """What the other grids will count on average, when this seat has `mine` cards hidden (0: it has closed)."""
+    """Estimates the average count of the other grids when this seat has `mine` cards hidden (0: it has closed)."""
     players, pool, total = p[at.PLAYERS], p[at.UNSEEN] + p[at.STOCK], 0.0
     following = me + 1 if me + 1 < players else 0
     for seat in range(players):
@@ -100,7 +100,7 @@ def gift(w: Any, grid: int, card: int, pool: int, mean: float, hidden: int, cloc
 
 @jit
 def given(w: Any, p: Any, card: int, fewer: int, s: Any) -> float:
-    """What it costs to leave this card to the next seat, against what it finds on the pile as a rule."""
+    """The cost of leaving this card to the next seat, compared with an average card on the pile."""
     me, players = p[at.SEAT], p[at.PLAYERS]
     if p[at.LEFT] == 1 or card == at.FACE_DOWN:
         return 0.0

@@ -1,4 +1,4 @@
-"""What a position is worth to every seat, by playing on, compiled.
+"""The value of a position for every seat, by playing on, compiled.
 
 The quick policy plays for everyone to the end of the round, chance draws; then the totals and the rounds to come say
 how likely each seat is to win the game (`standing`).
@@ -20,8 +20,8 @@ from parlour.games.tuki.kernel import act
 HANDS = 7
 """Every seat draws with a luck of its own; the last is the table's."""
 PRIOR = 100
-"""So many rollouts tell moves apart as well as the policy does: it errs by about a point, and rollouts under the same
-luck differ by about ten."""
+"""The number of rollouts that tell moves apart as well as the policy does: it errs by about a point, and rollouts under
+the same luck differ by about ten."""
 
 
 @inline

@@ -33,7 +33,7 @@ SUMS_AT: Final = PLACES_AT + MOST_MOVES
 PRODUCTS_AT: Final = SUMS_AT + MOST_MOVES * VALUES
 MINE_AT: Final = PRODUCTS_AT + MOST_MOVES * MOST_MOVES
 GLANCE_AT: Final = MINE_AT + MOST_MOVES
-"""What each move is worth at a glance."""
+"""The value of each move at a glance."""
 DRAWN_AT: Final = GLANCE_AT + MOST_MOVES * VALUES
 """The position before a card was last drawn from the stock, and by card what the position after it is worth."""
 CARDS_AT: Final = DRAWN_AT + at.SIZE

@@ -1,6 +1,6 @@
 """The chance to win the whole game from where the totals stand between rounds, compiled.
 
-What a seat scores in a round to come is taken as normal, seat by seat independent, with a variance that was measured
+Scores of rounds to come are taken as normal and independent by seat, with a variance that was measured
 among players of the policy's strength. When nothing is to come the lowest total wins, and equal totals share (TK-15).
 """
 
@@ -17,7 +17,7 @@ from parlour.games.tuki import layout as at
 from parlour.games.tuki.engine.normal import erfc
 
 PLACES = np.array([round(NormalDist().inv_cdf((place + 0.5) / 16), 12) for place in range(16)])
-"""Where a normal distribution is looked at: 16 places that are equally likely, rounded to the same on all machines."""
+"""The points at which a normal distribution is sampled: 16 equally likely ones, rounded to the same on all machines."""
 ROUND_VARIANCE = np.array([0.0, 0.0, 86.0, 86.0, 110.0, 112.0, 114.0])
 """By number of players: half the variance of the difference between two seats' scores of a round. Among four to six it
 is as measured; between two and three a little less than that foretells better who wins (docs/strength.md)."""

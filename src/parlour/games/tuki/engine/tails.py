@@ -12,7 +12,7 @@ from parlour.compute.kernels import inline, jit
 from parlour.games.tuki.engine.normal import erfc
 
 FARTHEST: Final = 8
-"""So many deviations from the mean the table ends: beyond is one chance in 10¹⁵."""
+"""Deviations from the mean at which the table ends: beyond is one chance in 10¹⁵."""
 STEPS: Final = 64
 """To a deviation."""
 TAILS: Final = 2 * FARTHEST * STEPS + 1
@@ -29,7 +29,7 @@ def fill(tails: Any) -> None:
 
 @inline
 def tail(tails: Any, deviations: float) -> float:
-    """The chance that a normal number is above its mean by so many deviations."""
+    """The chance that a normal number is above its mean by this number of deviations."""
     place = (deviations + FARTHEST) * STEPS
     if place <= 0.0:
         return 1.0

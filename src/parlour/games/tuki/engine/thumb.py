@@ -26,7 +26,7 @@ def judge(state: TukiState, seat: int) -> float:
 
 
 def expected(grid: Grid, unseen: Pool) -> float:
-    """What a grid will count: its open cards, and for each hidden one a part of the average of the unseen cards."""
+    """Estimates the count of a grid: its open cards, and for each hidden one a part of the unseen average."""
     cards = sum(unseen)
     average = sum(number * count for number, count in enumerate(unseen[:PARROT])) / cards if cards else 0.0
     hidden = sum(card < 0 for card in grid)

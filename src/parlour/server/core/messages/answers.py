@@ -43,7 +43,7 @@ STATUS = {
 """Every code, with its HTTP status."""
 
 
-# What the server sends over a WebSocket.
+# Messages from the server over a WebSocket.
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):

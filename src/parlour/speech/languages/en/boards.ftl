@@ -1,4 +1,4 @@
-# What stands on the boards, and what a screen reader says of them.
+# Words on the boards, and for screen readers about them.
 
 board-plain = Board
 board-colour = { $colour ->

@@ -1,4 +1,4 @@
-### What the page says of a record that it checks itself; loaded with the analysis of a game
+### Results of checking a record in the page; loaded with the analysis of a game
 
 web-check-running = Checking line { $line }…
 web-check-sound = { $draws ->
@@ -26,7 +26,7 @@ web-check-where = Your own browser worked this out from the record, without trus
 web-check-not = Not proved by this
 web-check-not-alone = A table that only plays with bots could have tried many games and shown this one.
 web-check-not-stop = A table can stop when it dislikes a roll; but everyone sees that it stopped.
-web-check-not-who = Who sat at the table, and whether people chose their own moves.
+web-check-not-who = The people at the table, and whether they chose their own moves.
 web-check-rolls = { $draws ->
     [one] The roll
    *[other] All { $draws } rolls and draws

@@ -1,4 +1,4 @@
-### What the commands print for people, but for their help (help.ftl). With --json they print data, which is in no language.
+### Output of the commands for people, except their help (help.ftl). With --json they print data, which is in no language.
 ###
 ### COMMAND-…         what that command prints
 ### transcript-…      a record as plain text

@@ -1,4 +1,4 @@
-### What is wrong with what somebody gave, and what cannot be done. Options are in options.ftl, steps of a game in refusals.ftl.
+### Faults of an input, and actions that are not possible. Options are in options.ftl, steps of a game in refusals.ftl.
 ###
 ### error-…         the frame of an error: what was given, where, and why not
 ### cannot-…        what does not exist for a game
@@ -34,7 +34,7 @@ error-system = { $kind ->
    *[other] { $text }
 }
 
-## What cannot be done
+## Actions that are not possible
 
 cannot-level = there is no bot { $level } for { $game }; the levels are { $levels }
 cannot-choose = a bot chooses when a seat is to move; here nobody does: { $state }
@@ -125,7 +125,7 @@ record-arena-deal = this is not a deal of an arena: { $why }
 record-arena-other = { $file } holds the results of another match: { $match }
 record-arena-numbers = the deals in { $file } are not numbered 0, 1, 2…
 
-## What the bytes of a record disprove
+## Contradictions in the bytes of a record
 
 wrong-no-hash = the line does not end with its hash
 wrong-hash = the line does not match its hash: it, or a line before it, was changed

@@ -1,4 +1,4 @@
-### What `parlour --help` and `parlour COMMAND --help` say.
+### The text of `parlour --help` and `parlour COMMAND --help`.
 ###
 ### about-COMMAND         a command in one line
 ### help-COMMAND-FLAG     a flag or an argument of that command; help-FLAG where several commands share it

@@ -1,4 +1,4 @@
-### What is wrong with an option, and what would do.
+### Faults of an option, and valid values.
 ###
 ### option-…          for options of any game, of the table and of commands
 ### option-GAME-…     for options of that game

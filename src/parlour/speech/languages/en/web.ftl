@@ -220,7 +220,7 @@ web-reaction-hurry = Come on!
 web-reaction-good_game = Good game!
 web-reaction-stop = Shall we end the game here?
 
-## Who takes part in the rolls
+## Devices in the rolls
 
 web-log-drop = No answer from the device of { $names }; the roll is made without it.
 web-log-void = The roll is cancelled and made again without the device of { $names }.

@@ -34,7 +34,7 @@ class Standings(NamedTuple):
     unit: int
     limit: int
     shut: int
-    """What shutting the box does: wins the match, or ends the game, the others with an open row, nothing, or not."""
+    """Effect of shutting the box: wins the match, or ends the game, the others with an open row, nothing, or not."""
     rotates: bool
     pair: Any
     """The parts of two who are tied at the end, in turn order; `three` those of three."""
@@ -140,7 +140,7 @@ def best_for(g: Graph, ends: Any, turn: int, work: Any) -> None:
 
 @jit
 def end(s: Standings, turn: int, x: int, y: int, z: int, scored: int, unplayed: int, worth: Any) -> None:
-    """What it is worth that the turn ends with this score; 0 is the shut box, which may cost others `unplayed`."""
+    """The value of ending the turn with this score; 0 is the shut box, which may cost others `unplayed`."""
     if scored == 0 and s.shut == WINS:
         worth[:] = 0.0
         worth[turn] = 1.0

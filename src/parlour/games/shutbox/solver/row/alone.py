@@ -175,7 +175,7 @@ class Alone(Solution):
         return total
 
     def _end(self, state: ShutBoxState, row: int) -> Number:
-        """What it is worth that the turn ends here."""
+        """The value of ending the turn here."""
         if self.objective == "shut":
             return self._number(row == 0)
         best = self._best_so_far(state)

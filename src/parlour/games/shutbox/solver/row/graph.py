@@ -44,7 +44,7 @@ class Graph(NamedTuple):
     score: Any
     """By row: what it costs."""
     unplayed: int
-    """What a turn costs that a shut box cut short before it began: the row at the start; SB-28: its smaller half."""
+    """The score of a turn that a shut box cut short before it began: the row at the start; SB-28: its smaller half."""
 
 
 def kinds(o: ShutBoxOptions) -> dict[tuple[int, ...], list[Roll]]:

@@ -164,7 +164,7 @@ def highest(g: Graph, values: Any, row: int, low: int, high: int, top: Any) -> N
 
 @jit
 def endings(g: Graph, values: Any, me: int, second: int, dice_thrown: Any, chance: Any, start: int) -> None:
-    """Where turns from row `start` end when played by `best_vectors`: each row's probability is added to `chance`."""
+    """The ends of turns from row `start` played by `best_vectors`: each row's probability is added to `chance`."""
     passing = np.zeros(g.start + 1)
     passing[start] = 1.0
     if start == g.start and len(g.halves):

@@ -30,7 +30,7 @@ class Equals(NamedTuple):
 
     listed: Any
     start: Any
-    """Where each score starts in `listed`."""
+    """The start of each score in `listed`."""
     level: Any
     """By row the number of its score."""
     rank: Any
@@ -103,7 +103,7 @@ def _broken(g: Graph, rows: Any, same: Equals) -> BrokenTies:
 
 
 def _further(g: Graph, row: int, pairs: Any) -> Any:
-    """What rolls can make of the row, round by round while the pairs fit."""
+    """The rows that rolls can make, round by round while the pairs fit."""
     kinds = g.weight.shape[1]
     found = new = np.array([row])
     while len(new):
@@ -116,7 +116,7 @@ def _further(g: Graph, row: int, pairs: Any) -> Any:
 
 
 class Other(NamedTuple):
-    """What the second's row can make of a roll."""
+    """The rows that the second can make with a roll."""
 
     taken: Any
     """By kind of roll, the most points it can take off the row; 0: the roll is of no use."""

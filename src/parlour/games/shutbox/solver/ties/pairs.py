@@ -3,7 +3,7 @@
 `pair_values[a, b]` is the probability that the player who rolls first, on row a, wins against row b of equal score.
 Both rolls may fail and leave the pair as it was, again and again; and where fewer dice are allowed, the players choose
 how many to throw. So a pair is a game of its own: each choice of dice by the two gives one linear equation, and the
-value is the best that the first can secure. Where no roll can help either player, the win is shared.
+value is the best that the first can secure. If no roll can help either player, the win is shared.
 """
 
 from __future__ import annotations

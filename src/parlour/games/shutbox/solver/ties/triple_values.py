@@ -1,14 +1,14 @@
 """Values of all ties of three (SB-13).
 
 `break_ties` finds what every tie of three is worth to each of the three, by ascending score: a player who uses a roll
-lowers the score, so a tie leads to ties of lower scores, or to itself when nobody can use a roll. What the second and
-third can do against the first's new row does not depend on where the first came from, nor what the third can do
-against two new rows; so both are worked out once. Most rolls only make a row lower or not as low as another, which
+lowers the score, so a tie leads to ties of lower scores, or to itself when nobody can use a roll. The answers
+of the second and third to the first's new row do not depend on the row before, nor do the third's answers to two new
+rows; so both are worked out once. Most rolls only make a row lower or not as low as another, which
 their highest and lowest scores tell; a closer look is needed only at those that can draw level.
 
 Values have the form `A + f·v`: what the round decides, and the chance `f` that the round changes nothing. The value of
 the tie is `v = A / (1 − f)`; the choices of dice are made against it, and repeated until nothing moves. To roll for
-ever is worth nothing. Where no roll can help anybody, the win is shared.
+ever is worth nothing. If no roll can help anybody, the win is shared.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ def _follow(g: Graph, kept: Any, two: int, three: int, follow: Any) -> None:
 
 @inline
 def _answers(g: Graph, pairs: Any, ties: Triples, parts: Any, room: Desk, one: int, two: int, three: int) -> None:
-    """What the second and the third make of every row that the first can have after its roll."""
+    """The answers of the second and the third to every row that the first can have after its roll."""
     kinds, asked = g.weight.shape[1], two * len(ties.level) + three + 1
     for i in range(g.first[one * kinds], g.first[(one + 1) * kinds]):
         row = np.int64(g.after[i])

@@ -1,6 +1,6 @@
-"""What the end of a turn is worth to everybody, by the row it ends at: the inner loops of `sequence`.
+"""Values of the end of a turn for everybody, by the row it ends at: the inner loops of `sequence`.
 
-The arguments say what the position after this turn is worth: `single[group]` with one leader, `more[level]` with one
+The arguments are the values of the position after this turn: `single[group]` with one leader, `more[level]` with one
 more tied than before, `same[level]` with the same tied as before. Columns are roles, as in `sequence`. Of the list
 `rows` those from place `since` on are filled in.
 """
@@ -14,14 +14,14 @@ from parlour.compute.kernels import inline, jit
 
 @inline
 def copy(source: Any, row: int, first: int, many: int, goal: Any, to: int, at: int) -> None:
-    """So many columns of a row, number by number: copying slices would allocate memory, which pages have not."""
+    """Copies columns of a row number by number: copying slices would allocate memory, which pages cannot."""
     for column in range(many):
         goal[to, at + column] = source[row, first + column]
 
 
 @inline
 def win(ends: Any, who: int) -> None:
-    """Who shuts the box has won."""
+    """Shutting the box wins."""
     for column in range(ends.shape[1]):
         ends[0, column] = 0.0
     ends[0, who] = 1.0

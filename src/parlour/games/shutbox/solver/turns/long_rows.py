@@ -1,7 +1,7 @@
 """Solves games in turn for two with SB-13 on long rows.
 
 The second plays against the first's row as it stands, so the second's turn needs the values of ties with just that
-row (`long_pairs`): exact, for one row at a time. The first's turn needs them for every row at which it can end. Where
+row (`long_pairs`): exact, for one row at a time. The first's turn needs them for every row at which it can end. If
 that is out of reach, a tie counts as half a win for each. Counting it as a win for the one and then for the other
 gives bounds.
 """

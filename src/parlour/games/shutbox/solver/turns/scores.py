@@ -76,7 +76,7 @@ def _ends(g: Graph, solved: tuple[Any, Any], me: int, second: int) -> Any:
 
 
 def _lead(g: Graph, leaders: Rows, ends: Any, alike: Callable[[int], int], following: defaultdict[Rows, float]) -> None:
-    """Who leads after a turn that ends so."""
+    """Adds to `following` the leaders after a turn with these ends, and their chances."""
     best = int(g.score[leaders[0]]) if leaders else int(g.score.max()) + 1
     stay = ends[g.score > best].sum()
     if stay:

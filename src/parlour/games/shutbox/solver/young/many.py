@@ -1,7 +1,7 @@
 """An estimate of SB-21 for three or four, where best play is out of reach.
 
-It assumes that every rival plays on alone for the lowest score, independently of the others (`pace`). Who shuts the
-box first, and who is lowest or last in when nobody does, then follows exactly, in turn order. The seat's own row is
+It assumes that every rival plays on alone for the lowest score, independently of the others (`pace`). From that follows
+exactly, in turn order, who shuts the box first, and who is lowest or last in when nobody does. The seat's own row is
 solved against such rivals. The estimates of all seats are scaled to add up to 1. A tie counts as equal parts until it
 is there.
 """
@@ -98,7 +98,7 @@ class ManyYoung(Winning):
         return float(values[row])
 
     def _fares(self, row: int, out: bool) -> Fares:
-        """Where shutting the box does not stop the game, it is being out with nothing."""
+        """If shutting the box does not stop the game, it means being out with nothing."""
         if not out:
             found = fares(self.game.options, row)
             if self.game.options.stops:
