@@ -25,7 +25,7 @@ from tests.games.shutbox.solver.three_young import ThreeYoung
 Worth = Callable[[Any], tuple[float, ...]]
 
 HEAD = """\
-# What the estimates lose
+# Losses of the estimates
 
 *This page is made by `python -m tests.games.shutbox.solver.losses` and compared with a fresh run in the long tests.*
 
