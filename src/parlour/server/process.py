@@ -20,12 +20,13 @@ from parlour.engine.advice import judged
 from parlour.errors import BadRecord, Unsupported
 from parlour.games import kind
 from parlour.server.ops.metrics import resident
-from parlour.server.records.analyse import analyse, outline
+from parlour.server.records.analyse import analyse, outline, seldom
 from parlour.server.records.examine import examine, replay
 from parlour.server.thinking.exploring import counsel, explore
 from parlour.server.thinking.service import positioned
 from parlour.server.workers.frames import Status, read, written
 from parlour.speech.message import Message
+from parlour.study.analysis import analyse as file_analysed
 from parlour.table.daily import challenges_of
 
 WARM_STEPS = 60
@@ -82,6 +83,11 @@ def prepare(game: Game, thinking: Sequence[str], advice: bool) -> None:
             judged(asked)
 
 
+def study(tell: Callable[[float], None], record: str) -> bytes:
+    """The report of a record in a file of this person, kept beside it."""
+    return file_analysed(record, progress=seldom(tell)).to_json()
+
+
 JOBS: dict[str, Callable[..., object]] = {
     "move": move,
     "explain": explain,
@@ -96,7 +102,7 @@ JOBS: dict[str, Callable[..., object]] = {
     "counsel": counsel,
     "challenges": challenges_of,
 }
-TELLING: dict[str, Callable[..., object]] = {"analyse": analyse}
+TELLING: dict[str, Callable[..., object]] = {"analyse": analyse, "study": study}
 """Those that tell how much is done: the first argument hears it."""
 
 

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic
 from typing import ClassVar
 
 from textual import on
 from textual.binding import Binding, BindingType
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.timer import Timer
 
 from parlour.errors import ParlourError, RecordBusy
 from parlour.speech.languages import speak
-from parlour.table import Host
+from parlour.table import Host, load
 from parlour.terminal import saves
 from parlour.terminal.guest import Guest
+from parlour.terminal.screens.finished import FinishedScreen
 from parlour.terminal.screens.guest import GuestScreen
 from parlour.terminal.screens.house import House
 from parlour.terminal.screens.languages import LanguageScreen
 from parlour.terminal.screens.lesson import LessonScreen
 from parlour.terminal.screens.menu import MenuScreen
 from parlour.terminal.screens.setup import SetupScreen
+from parlour.terminal.screens.study import StudyScreen
 from parlour.terminal.screens.table import TableScreen
 from parlour.terminal.telling.learner import Learner, newcomer
 from parlour.terminal.text.words import EXPLICIT, IMPLICIT, Ordering
@@ -30,8 +33,9 @@ PATIENCE = 0.5
 """After this many seconds without a table the person is told that one is being made."""
 AGAIN = 4.0
 """Within this many seconds a second Ctrl+C means it."""
-Begin = Callable[[], Host | Learner | Guest]
-"""Makes a table, or a lesson; it may take a while, so it is called off the screen's thread."""
+Made = Host | Learner | Guest | Screen[None]
+Begin = Callable[[], Made]
+"""Makes a table, a lesson or a game to look at; it may take a while, so it is called off the screen's thread."""
 
 
 class ParlourApp(House):
@@ -102,8 +106,10 @@ class ParlourApp(House):
             self.opening = None
         self.call_later(self.clear_notifications)
 
-    def seat(self, made: Host | Learner | Guest) -> None:
-        if isinstance(made, Learner):
+    def seat(self, made: Made) -> None:
+        if isinstance(made, Screen):
+            self.push_screen(made)
+        elif isinstance(made, Learner):
             self.push_screen(LessonScreen(made))
         else:
             self.push_screen(TableScreen(made) if isinstance(made, Host) else GuestScreen(made))
@@ -160,6 +166,19 @@ class ParlourApp(House):
     @on(MenuScreen.Resume)
     def resume_game(self, event: MenuScreen.Resume) -> None:
         self.open(lambda: Host.resume(event.path), event.path.name)
+
+    @on(TableScreen.Study)
+    def study(self, event: TableScreen.Study) -> None:
+        self.push_screen(StudyScreen(event.path, event.table))
+
+    def action_finished(self) -> None:
+        """Opens the list of games that are over."""
+
+        def look(path: Path | None) -> None:
+            if path is not None:
+                self.open(lambda: StudyScreen(path, load(path).table))
+
+        self.push_screen(FinishedScreen(), look)
 
     def action_language(self) -> None:
         """Open the list of languages; once more closes it."""

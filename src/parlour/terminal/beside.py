@@ -7,10 +7,14 @@ A game is compiled when it is first used. If this process has the compiler anywa
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from parlour.compute.words import COMPILES
 from parlour.contract.bots import FREE, Bot, Budget, bot, is_plain, levels
@@ -23,6 +27,9 @@ from parlour.server.workers.frames import WorkerLost, command, read, result, sur
 from parlour.speech.message import Message
 from parlour.table import Bots, Sit, Table, new_id
 from parlour.table.seats import BOT_FAILED, bot_seat
+
+if TYPE_CHECKING:
+    from parlour.study.analysis import Report
 
 MOMENT = 0.2
 """Seconds between two looks at whether the caller has given up."""
@@ -58,8 +65,8 @@ class Beside:
         """Whether everything that was begun is ready, after waiting for this many seconds at most."""
         return not self._wanted or self._made.wait(seconds)
 
-    def ask(self, job: str, *arguments: object) -> Any:
-        """The answer of the process, once it is free. Raises `WorkerLost`."""
+    def ask(self, job: str, *arguments: object, heard: Callable[[float], None] | None = None) -> Any:
+        """The answer of the process, once it is free; `heard` is told how much of it is done. Raises `WorkerLost`."""
         with self._asking:
             process = self._process = self._process or self._started()
             try:
@@ -67,10 +74,13 @@ class Beside:
                     process.kill()
                 process.stdin.write(written((job, arguments)))
                 process.stdin.flush()
-                status, answer, _ = read(process.stdout)
+                while (said := read(process.stdout))[0] == "working":
+                    if heard is not None:
+                        heard(said[1])
             except Exception as error:
                 self._process = None
                 raise WorkerLost(job) from error
+        status, answer, _ = said
         return result(job, status, answer)
 
     def _started(self) -> Any:
@@ -106,6 +116,14 @@ class Beside:
         except (WorkerLost, Unsupported):
             return None
         return answer
+
+    def analysed(self, record: Path, heard: Callable[[float], None]) -> Report:
+        """Luck and skill in a game that is over, as `parlour analyse` finds them. Raises `WorkerLost`."""
+        from parlour.study.analysis import Report, analyse
+
+        if COMPILES:
+            return analyse(record, progress=heard)
+        return msgspec.json.decode(self.ask("study", str(record), heard=heard), type=Report)
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""The folder of games, and the unfinished ones among them.
+"""The folder of games: the unfinished ones, and those that are over.
 
 Every game is a record in the user's data folder, written event by event. A record whose secret still lies beside it
 has not ended (`parlour.table.Host` deletes the secret with the end), so finding unfinished games reads no record whole.
@@ -17,6 +17,7 @@ from typing import Any
 
 from parlour.compute.machine import data_folder
 from parlour.errors import BadRecord
+from parlour.speech.languages import Speech
 from parlour.speech.message import Message
 from parlour.table import Host
 from parlour.table.naming import NAME, Name, noted, plain
@@ -29,7 +30,7 @@ RESUME = shlex.join(("parlour", "play", "--resume"))
 
 @dataclass(frozen=True)
 class Save:
-    """An unfinished game as a menu shows it."""
+    """A game as a menu shows it."""
 
     path: Path
     game: str
@@ -37,6 +38,8 @@ class Save:
     time: str
     """When it began, as the record says it: in UTC."""
     events: int
+    scores: tuple[int, ...] = ()
+    """At the end; empty before."""
 
     def begun(self) -> str:
         """When it began, by the clock of this place."""
@@ -44,6 +47,13 @@ class Save:
             return f"{datetime.fromisoformat(self.time).astimezone():%Y-%m-%d %H:%M}"
         except ValueError:
             return self.time[:16]
+
+    def names(self, speech: Speech) -> list[str]:
+        """The players as they sat down."""
+        return [
+            str(seat.get("name") or speech.say("bot-name" if seat["kind"] == "bot" else "seat-name", number=number))
+            for number, seat in enumerate(self.seats, 1)
+        ]
 
 
 def games_folder() -> Path:
@@ -64,6 +74,17 @@ def unfinished() -> list[Save]:
     """The unfinished games, the one played last first. Leaves out what cannot be resumed."""
     paths = [path.with_name(path.name.removesuffix(".secret")) for path in games_folder().glob(f"*{SECRET}")]
     saves = [save for path in paths if (save := _glance(path)) is not None]
+    return _last_first(saves)
+
+
+def finished(most: int) -> list[Save]:
+    """The games that are over, the one played last first."""
+    kept = [path for path in games_folder().glob("*.jsonl") if not path.with_name(f"{path.name}.secret").exists()]
+    saves = [_glance(path) for path in sorted(kept, key=_touched, reverse=True)[:most]]
+    return _last_first([save for save in saves if save is not None and save.scores])
+
+
+def _last_first(saves: list[Save]) -> list[Save]:
     return sorted(saves, key=lambda save: (_touched(save.path), save.path.name), reverse=True)
 
 
@@ -87,15 +108,18 @@ def _glance(path: Path) -> Save | None:
     try:
         with path.open("rb") as file:
             header, names, events = json.loads(file.readline()), dict[str, Name](), 0
+            scores: tuple[int, ...] = ()
             for line in file:
                 if line.startswith(NAME):
                     names |= noted(line)
-                else:
-                    events += line.endswith(b"\n")
+                    continue
+                events += line.endswith(b"\n")
+                if b'"event":"end"' in line:
+                    scores = tuple(map(int, json.loads(line)["scores"]))
         if header["format"] != SECOND:
             return None
         seats = tuple(plain(seat, names) for seat in header["seats"])
-        return Save(path, str(header["game"]), seats, str(header["time"]), events)
+        return Save(path, str(header["game"]), seats, str(header["time"]), events, scores)
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

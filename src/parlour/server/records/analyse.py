@@ -33,7 +33,7 @@ def analyse(tell: Callable[[float], None], data: bytes) -> bytes:
     """The `Analysis` of a record, as JSON; `tell` hears how much is done. `BadRecord` if it cannot be replayed."""
     check_cost(data)
     record = parse(data)
-    report, line = analysed(record, progress=_seldom(tell)), line_of(record.table)
+    report, line = analysed(record, progress=seldom(tell)), line_of(record.table)
     found = messages.Analysis(
         report=report,
         moments=[_moment(each) for each in moments(report)],
@@ -44,7 +44,7 @@ def analyse(tell: Callable[[float], None], data: bytes) -> bytes:
     return msgspec.json.encode(found)
 
 
-def _seldom(tell: Callable[[float], None]) -> Callable[[float], None]:
+def seldom(tell: Callable[[float], None]) -> Callable[[float], None]:
     """Passes on each hundredth once."""
     told = 0
 

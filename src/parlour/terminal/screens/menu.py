@@ -1,4 +1,4 @@
-"""The first screen: a new game, the lessons, the unfinished games, the language."""
+"""The first screen: a new game, the lessons, games to go on with or to look at, the language."""
 
 from __future__ import annotations
 
@@ -115,14 +115,10 @@ class MenuScreen(Screen[None]):
 
     def _about(self, save: saves.Save) -> str:
         speech = house(self).speech
-        players = [
-            str(seat.get("name") or speech.say("bot-name" if seat["kind"] == "bot" else "seat-name", number=number))
-            for number, seat in enumerate(save.seats, 1)
-        ]
         return speech.say(
             "menu-unfinished",
             game=title(speech, save.game),
-            names=speech.listed(players),
+            names=speech.listed(save.names(speech)),
             time=save.begun(),
             events=save.events,
         )
@@ -130,6 +126,7 @@ class MenuScreen(Screen[None]):
     def _rest(self) -> list[Option]:
         speech = house(self).speech
         return [
+            self._option(speech.say("menu-finished"), "finished", disabled=not saves.finished(1)),
             self._option(speech.say("menu-language", language=LANGUAGES[speech.code]), "language"),
             self._option(speech.say("menu-quit"), "quit"),
         ]

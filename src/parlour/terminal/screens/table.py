@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from textual import on, work
@@ -18,7 +19,7 @@ from parlour.engine.coach import Counsel
 from parlour.errors import Unsupported
 from parlour.server.workers.frames import WorkerLost
 from parlour.speech.message import Message
-from parlour.table import Accepted, Answer, Bots, Command, Host, Play, Roll, Undo, new_id
+from parlour.table import Accepted, Answer, Bots, Command, Host, Play, Roll, Table, Undo, new_id
 from parlour.table.position import Played
 from parlour.terminal import saves
 from parlour.terminal.beside import MOMENT, Beside, replacing
@@ -42,6 +43,7 @@ KEYS = (
     ("F3", "key-why"),
     ("F4 ^Z", "take-back"),
     ("F5", "key-again"),
+    ("F6", "web-after-luck"),
     ("Esc", "key-menu"),
     ("^Q", "key-quit"),
 )
@@ -65,6 +67,7 @@ class TableScreen(ChoosingScreen):
         Binding("f3", "why"),
         Binding("f4,ctrl+z", "take_back", priority=True),
         Binding("f5", "rematch"),
+        Binding("f6", "study"),
     ]
 
     class Rematch(Report):
@@ -73,6 +76,13 @@ class TableScreen(ChoosingScreen):
         def __init__(self, host: Host) -> None:
             super().__init__()
             self.host = host
+
+    class Study(Report):
+        """The players want to know whether it was luck."""
+
+        def __init__(self, path: Path, table: Table) -> None:
+            super().__init__()
+            self.path, self.table = path, table
 
     def __init__(self, host: Held) -> None:
         super().__init__()
@@ -131,6 +141,12 @@ class TableScreen(ChoosingScreen):
     def again(self) -> bool:
         """Whether the same players may play again."""
         return self.table.ended
+
+    @property
+    def kept(self) -> Path | None:
+        """The record of the game, once it is over."""
+        record = self.host.record if isinstance(self.host, Host) else None
+        return record.path if record is not None and self.table.ended else None
 
     def compose(self) -> ComposeResult:
         yield TableView()
@@ -284,12 +300,14 @@ class TableScreen(ChoosingScreen):
         say = house(self).speech.say
         keys = [
             ("F1", say("key-help"), "screen.rules"),
-            ("F2", say("key-language"), "app.language"),
-            *([("F3", say("key-why"), "screen.why")] if self.explanation else []),
+            *([] if self.kept else [("F2", say("key-language"), "app.language")]),
+            *([("F3", say("key-why"), "screen.why")] if self.explanation and not self.kept else []),
             *([("F4", say("take-back"), "screen.take_back")] if self.undoable else []),
             ("Esc", say("key-menu"), "screen.leave"),
             ("^Q", say("key-quit"), "app.quit"),
         ]
+        if self.kept:
+            keys.insert(0, ("F6", say("web-after-luck"), "screen.study"))
         if self.again:
             keys.insert(0, ("F5", say("key-again"), "screen.rematch"))
         self.query_one(Keys).show(house(self).script, keys)
@@ -342,6 +360,10 @@ class TableScreen(ChoosingScreen):
     def action_rematch(self) -> None:
         if self.again and isinstance(self.host, Host):
             self.post_message(self.Rematch(self.host))
+
+    def action_study(self) -> None:
+        if self.kept is not None:
+            self.post_message(self.Study(self.kept, self.table))
 
     def farewell(self) -> str:
         """The message to a person who leaves an unfinished game."""

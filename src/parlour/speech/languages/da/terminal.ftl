@@ -13,6 +13,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } hændelser
 }
 menu-none = Ingen ufærdige spil.
+menu-finished = Afsluttede spil
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Sprog: { $language }
 menu-quit = Afslut
 

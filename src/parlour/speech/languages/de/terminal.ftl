@@ -13,6 +13,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } Ereignisse
 }
 menu-none = Keine angefangenen Spiele.
+menu-finished = Beendete Spiele
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Sprache: { $language }
 menu-quit = Beenden
 

@@ -13,6 +13,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } events
 }
 menu-none = No unfinished games.
+menu-finished = Finished games
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Language: { $language }
 menu-quit = Quit
 

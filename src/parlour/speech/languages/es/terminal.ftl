@@ -13,6 +13,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } sucesos
 }
 menu-none = No hay partidas sin terminar.
+menu-finished = Partidas terminadas
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Idioma: { $language }
 menu-quit = Salir
 

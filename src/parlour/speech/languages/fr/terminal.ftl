@@ -13,6 +13,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } événements
 }
 menu-none = Aucune partie en cours.
+menu-finished = Parties terminées
+menu-finished-game = { $game } : { $scores } · { $time }
 menu-language = Langue : { $language }
 menu-quit = Quitter
 

@@ -14,6 +14,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } אירועים
 }
 menu-none = אין משחקים שלא הסתיימו.
+menu-finished = משחקים שהסתיימו
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = שפה: { $language }
 menu-quit = יציאה
 

@@ -13,6 +13,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } eventi
 }
 menu-none = Nessuna partita in sospeso.
+menu-finished = Partite finite
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Lingua: { $language }
 menu-quit = Esci
 

@@ -13,6 +13,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } gebeurtenissen
 }
 menu-none = Geen onafgemaakte spellen.
+menu-finished = Afgelopen spellen
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Taal: { $language }
 menu-quit = Afsluiten
 

@@ -15,6 +15,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } zdarzenia
 }
 menu-none = Brak niedokończonych gier.
+menu-finished = Zakończone gry
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Język: { $language }
 menu-quit = Wyjdź
 

@@ -15,6 +15,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } события
 }
 menu-none = Незаконченных игр нет.
+menu-finished = Завершённые игры
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Язык: { $language }
 menu-quit = Выйти
 

@@ -13,6 +13,8 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } händelser
 }
 menu-none = Inga oavslutade spel.
+menu-finished = Avslutade spel
+menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Språk: { $language }
 menu-quit = Avsluta
 
