@@ -99,6 +99,22 @@ def test_a_whole_game_far_away(node: Running, game: str, options: dict[str, Any]
     assert found.covered[1] == draws, "a device of this terminal took part in every roll"
 
 
+def test_options_that_the_host_has_changed_are_named_until_the_guest_moves(node: Running) -> None:
+    opened = open_table(node, "shutbox", [ME, OTHER], options={"dice": 3, "edition": "twelve"}, devices=True)
+    plain = open_table(node, "shutbox", [ME, OTHER], devices=True)
+
+    async def changed(app: ParlourApp, pilot: Pilot[int]) -> None:
+        said = "This table changes the usual rules: Edition: Box of twelve and Dice: 3."
+        assert [event["event"] for event in log(node, opened) if event["event"] == "outcome"] == []
+        assert said in " ".join(shown(app, "coach").split())
+
+    async def usual(app: ParlourApp, pilot: Pilot[int]) -> None:
+        assert shown(app, "coach").strip() == ""
+
+    joined(changed, lambda: Guest(link(node, opened), "Grace"))
+    joined(usual, lambda: Guest(link(node, plain), "Grace"))
+
+
 def test_a_move_that_the_rules_forbid_is_refused_here_and_never_sent(node: Running) -> None:
     opened = open_table(node, "rolit", [OTHER, BOT], options={"first": 0})
 

@@ -57,6 +57,9 @@ LISTEN = """([url, hello]) => new Promise(done => {
 })"""
 
 
+ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
+
+
 class Blank(BaseHTTPRequestHandler):
     """Somebody else's page."""
 
@@ -109,7 +112,9 @@ def test_our_own_page_plays_at_another_server_with_its_own_rules_and_device(serv
         {"kind": "bot", "level": "random"},
     ]
     with httpx.Client(base_url=server.address, timeout=60) as client:
-        table = client.post("/api/tables", json={"game": "shutbox", "seats": seats, "devices": True}).json()
+        table = client.post(
+            "/api/tables", json={"game": "shutbox", "seats": seats, "options": {"dice": 3}, "devices": True}
+        ).json()
         key = {"Authorization": f"Bearer {table['key']}"}
         link = client.post(f"/api/tables/{table['table']}/invite", json={}, headers=key).json()["link"]
     context = browser.new_context(locale="en", reduced_motion="reduce", service_workers="block")
@@ -131,12 +136,18 @@ def test_our_own_page_plays_at_another_server_with_its_own_rules_and_device(serv
     assert page.evaluate(TRY, ["http://127.0.0.2:9/", {}]) == "refused" and any("connect-src" in text for text in said)
     page.get_by_label("Your name").fill("Grace")
     page.get_by_role("button", name="Take a seat").click()
-    page.wait_for_selector(".room .board .board")  # both devices have come
+    changed = page.get_by_text("This table changes the usual rules").text_content() or ""
+    assert changed.translate(ISOLATES) == "This table changes the usual rules: Dice: 3."
 
     def log() -> list[Any]:
         got = httpx.get(f"{server.address}/api/tables/{table['table']}/events?since=0", headers=key).json()
         return [step["event"] for step in got["steps"]]
 
+    assert not any(event["event"] == "open" or event.get("seats") == [0] for event in log()), (
+        "read before the first roll"
+    )
+    page.get_by_role("button", name="Got it").click()
+    page.wait_for_selector(".room .board .board")  # both devices have come
     page.wait_for_function("() => !document.querySelector('.fair.alarm')")
     for _ in range(100):
         devices = [event for event in log() if event["event"] == "device" and event["seats"] == [0]]

@@ -99,6 +99,13 @@ def test_a_tournament_is_ended_or_deleted_only_when_the_host_is_sure(visit: Visi
     assert not missing_messages(page)
 
 
+def test_people_read_what_the_organiser_has_changed_before_they_join(visit: Visit, server: Server) -> None:
+    body = {"name": "Spring cup", "game": "tuki", "options": {"rounds": 2}, "size": 2, "system": "round-robin"}
+    opened = asked(server, "/api/tournaments", body)
+    page = visit(f"/tournament/{opened['tournament']}")
+    expect(page.locator("form")).to_contain_text(re.compile(r"changes the usual rules: \W*Rounds\W*2"))
+
+
 def test_a_tournament_on_a_phone_in_hebrew(visit: Visit) -> None:
     page = visit("/tournament", locale="he", width=320, height=640, color_scheme="dark")
     page.locator("input[type=text]").first.fill("גביע הקיץ")

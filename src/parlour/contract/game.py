@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -118,6 +119,20 @@ class Game(Ruleset[Any], ABC):
             except ParlourError:
                 continue
             yield number
+
+    def unusual(self) -> tuple[str, ...]:
+        """The options, players aside, that have another value than they get where nobody names them."""
+        passed = self.options.idle | {"players"}
+        return tuple(
+            name for name, value in self.options_dict.items() if name not in passed and self._unnamed(name) != value
+        )
+
+    def _unnamed(self, option: str) -> object:
+        """The value that the rules give an option beside all others; `None` where they go together no more."""
+        rest = {name: value for name, value in self.options_dict.items() if name != option}
+        with suppress(ParlourError):
+            return self.make(rest).options_dict[option]
+        return None
 
     def rulebook(self) -> tuple[Chapter, ...]:
         """The rules as a player reads them, true for these options; unless a game chooses, all that its files say."""

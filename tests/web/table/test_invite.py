@@ -122,3 +122,18 @@ def test_start_pressed_again_and_again_in_two_tabs_starts_once(visit: Visit, ser
         assert sum(event["event"] == "begin" for event in log) <= 1
         bots = [event["seat"] for event in log if event["event"] == "seat" and event["who"]["kind"] == "bot"]
         assert bots == [2], "Player 3 is late"
+
+
+def test_guests_read_what_the_host_has_changed_before_they_sit_down(browser: Browser, lay: Lay) -> None:
+    seats = [ME, OTHER, OTHER]
+    changed = lay("rolit", *seats, size=6, colours=["red", "blue", "green"])
+    usual = lay("rolit", *seats)
+    phone = browser.new_page(locale="en")
+    for table, said in ((changed, ["6", "blue"]), (usual, [])):
+        phone.goto(table.server.address + table.ask("/invite", {})["link"])
+        dialog = phone.get_by_role("dialog")
+        expect(dialog.get_by_role("button", name="Take a seat")).to_be_visible()
+        expect(dialog.locator(".changed")).to_have_count(1 if said else 0)
+        for each in said:
+            expect(dialog.locator(".changed")).to_contain_text(each)
+    phone.close()

@@ -112,7 +112,7 @@ function at(table: string): string {
 export const games = (): Promise<Games> => json("/games");
 export const about = (): Promise<About> => json("/about");
 export const ready = (): Promise<GamesReady> => json("/ready");
-export const check = (body: Check, signal: AbortSignal): Promise<Checked> => json("/check", { body, signal });
+export const check = (body: Check, signal?: AbortSignal): Promise<Checked> => json("/check", { body, ...(signal ? { signal } : {}) });
 export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
 export const lesson = (game: string): Promise<Lesson> => json(`/games/${encodeURIComponent(game)}/lesson`);
 /** A position without a table, and what may follow it. */

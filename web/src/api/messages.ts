@@ -130,6 +130,7 @@ export interface Checked {
   least: number;
   most: number;
   usual: Array<string>;
+  unusual: Array<string>;
   levels: Array<string>;
 }
 

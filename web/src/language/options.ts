@@ -1,7 +1,7 @@
 /** The options of games in words: by the game's messages, or else the names used in code. */
 
 import type { OptionInfo } from "../api/messages";
-import { has, t, tell } from "./speech.svelte";
+import { has, list, t, tell } from "./speech.svelte";
 
 const first = (...ids: string[]): string => ids.filter(has).map((id) => t(id))[0] ?? "";
 
@@ -11,6 +11,7 @@ export const optionAbout = ({ about }: OptionInfo): string => (about ? tell(abou
 
 export function valueName(game: string, option: string, value: unknown): string {
   if (option === "first" && typeof value === "number") return t("seat-name", { number: value + 1 });
+  if (Array.isArray(value)) return list(value.map((each) => valueName(game, option.replace(/s$/, ""), each)));
   const text = String(value);
   const [count, unit] = text.split(" ");
   if (unit !== undefined && has(`${game}-${option}-${unit}`)) return t(`${game}-${option}-${unit}`, { count: Number(count) });

@@ -86,6 +86,8 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     most: int
     usual: list[str]
     """The options that a set-up page asks for; the others are finer ones."""
+    unusual: list[str]
+    """The options that differ from the ordinary game."""
     levels: list[str]
 
 

@@ -92,6 +92,7 @@ async def check(data: Check) -> Checked:
         least=least,
         most=most,
         usual=list(game.usual),
+        unusual=list(game.unusual()),
         levels=list(levels_of(game)),
     )
 

@@ -18,7 +18,7 @@ from parlour.terminal.commands.speaking import complain, say, speech
 from parlour.terminal.drawing.sheet import Look
 from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
-from parlour.terminal.telling.values import chosen, usual
+from parlour.terminal.telling.values import chosen
 from parlour.terminal.text.words import Ordering, Script
 
 
@@ -57,7 +57,7 @@ def told(table: Table, boards: bool) -> Iterator[str]:
     """The game and its unusual options, its players, and a sentence for every event that concerns them."""
     game, teller = table.header.game, Teller(speech(), table.seats)
     yield teller.tell(type(game).title)
-    for option, value in chosen(speech(), game, teller.names, usual(game)):
+    for option, value in chosen(speech(), game, teller.names, ("players", *game.unusual())):
         yield say("rules-option", option=option, value=value)
     yield say("transcript-table", table=table.header.id, time=table.header.time)
     yield from teller.names

@@ -14,11 +14,13 @@ from textual.widgets import Input
 from parlour.errors import ParlourError, Refused
 from parlour.speech.message import Message
 from parlour.table import Command
+from parlour.table.events import Moved
 from parlour.table.position import Played
 from parlour.terminal.guest import Guest, News
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.table import TableScreen
 from parlour.terminal.telling.teller import Teller
+from parlour.terminal.telling.values import unusual
 
 T = TypeVar("T")
 
@@ -104,6 +106,11 @@ class GuestScreen(TableScreen):
         if self.is_attached:
             self.complaint = house(self).speech.tell(error.message)
             self.retell()
+
+    def _coach(self) -> str:
+        """Until this person has moved, in the coach's place: the options that the host of the table has changed."""
+        acted = any(isinstance(event, Moved) and event.seat in self.guest.seats for event in self.table.log)
+        return super()._coach() or ("" if acted else unusual(house(self).speech, self.game, self.teller.names))
 
     def farewell(self) -> str:
         if self.table.ended:

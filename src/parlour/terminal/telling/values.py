@@ -7,7 +7,6 @@ from collections.abc import Container, Iterator, Sequence
 
 from parlour.contract.game import Game
 from parlour.errors import ParlourError
-from parlour.games import game as make
 from parlour.games import kind
 from parlour.speech.languages import Speech
 
@@ -15,30 +14,31 @@ AMOUNT = re.compile(r"(\d+) (\w+)")
 
 
 def chosen(
-    speech: Speech, game: Game, names: Sequence[str] = (), but: Container[str] = ()
+    speech: Speech, game: Game, names: Sequence[str] = (), only: Container[str] | None = None
 ) -> Iterator[tuple[str, str]]:
     """Every option that says something, and its value; presets of rules with what they mean. `names` are the seats'.
 
-    Options in `but` are left out.
+    Options that are not in `only` are left out.
     """
     for option, value in game.options_dict.items():
-        if option in but or option in game.options.idle or _absent(option, value):
+        if (only is not None and option not in only) or option in game.options.idle or _absent(option, value):
             continue
         said, about = value_name(speech, game.name, option, value, names), about_value(speech, game.name, option, value)
         yield option_name(speech, game.name, option), f"{said} – {about}" if about else said
 
 
-def usual(game: Game) -> set[str]:
-    """The options that have the value they get where nobody names them."""
-    return {name for name, value in game.options_dict.items() if _unnamed(game, name) == value}
-
-
-def _unnamed(game: Game, option: str) -> object:
-    rest = {name: value for name, value in game.options_dict.items() if name != option}
-    try:
-        return make(game.name, **rest).options_dict[option]
-    except ParlourError:
-        return None
+def unusual(speech: Speech, game: Game, names: Sequence[str] = ()) -> str:
+    """A sentence that names the options that differ from the ordinary game; empty where none does."""
+    given = game.options_dict
+    said = [
+        speech.say(
+            "rules-option",
+            option=option_name(speech, game.name, name),
+            value=value_name(speech, game.name, name, given[name], names),
+        )
+        for name in game.unusual()
+    ]
+    return speech.say("rules-unusual", options=speech.listed(said)) if said else ""
 
 
 def _absent(option: str, value: object) -> bool:

@@ -8,6 +8,7 @@
 
 rules-chosen = Valgt til dette spil
 rules-option = { $option }: { $value }
+rules-unusual = Dette bord afviger fra de almindelige regler: { $options }.
 rules-title = { $part ->
     [aim] Målet
     [setup] Opstilling

@@ -8,6 +8,7 @@
 
 rules-chosen = Für dieses Spiel gewählt
 rules-option = { $option }: { $value }
+rules-unusual = Dieser Tisch weicht von den üblichen Regeln ab: { $options }.
 rules-title = { $part ->
     [aim] Das Ziel
     [setup] Vorbereitung

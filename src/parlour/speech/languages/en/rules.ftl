@@ -8,6 +8,7 @@
 
 rules-chosen = Chosen for this game
 rules-option = { $option }: { $value }
+rules-unusual = This table changes the usual rules: { $options }.
 rules-title = { $part ->
     [aim] The aim
     [setup] Setting up

@@ -8,6 +8,7 @@
 
 rules-chosen = Elegido para esta partida
 rules-option = { $option }: { $value }
+rules-unusual = Esta mesa cambia las reglas habituales: { $options }.
 rules-title = { $part ->
     [aim] El objetivo
     [setup] Preparación

@@ -8,6 +8,7 @@
 
 rules-chosen = Choisi pour cette partie
 rules-option = { $option } : { $value }
+rules-unusual = Cette table change les règles habituelles : { $options }.
 rules-title = { $part ->
     [aim] Le but
     [setup] La mise en place

@@ -8,6 +8,7 @@
 
 rules-chosen = נבחר למשחק הזה
 rules-option = { $option }: { $value }
+rules-unusual = בשולחן הזה הכללים שונים מהרגיל: { $options }.
 rules-title = { $part ->
     [aim] המטרה
     [setup] ההכנות

@@ -8,6 +8,7 @@
 
 rules-chosen = Scelto per questa partita
 rules-option = { $option }: { $value }
+rules-unusual = Questo tavolo cambia le regole abituali: { $options }.
 rules-title = { $part ->
     [aim] Lo scopo
     [setup] Preparazione

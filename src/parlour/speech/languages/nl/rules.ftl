@@ -8,6 +8,7 @@
 
 rules-chosen = Gekozen voor dit spel
 rules-option = { $option }: { $value }
+rules-unusual = Deze tafel wijkt af van de gewone regels: { $options }.
 rules-title = { $part ->
     [aim] Het doel
     [setup] Voorbereiding

@@ -8,6 +8,7 @@
 
 rules-chosen = Wybrane do tej gry
 rules-option = { $option }: { $value }
+rules-unusual = Ten stół odbiega od zwykłych zasad: { $options }.
 rules-title = { $part ->
     [aim] Cel gry
     [setup] Przygotowanie

@@ -8,6 +8,7 @@
 
 rules-chosen = Выбрано для этой игры
 rules-option = { $option }: { $value }
+rules-unusual = За этим столом правила отличаются от обычных: { $options }.
 rules-title = { $part ->
     [aim] Цель
     [setup] Подготовка

@@ -8,6 +8,7 @@
 
 rules-chosen = Valt för det här spelet
 rules-option = { $option }: { $value }
+rules-unusual = Det här bordet avviker från de vanliga reglerna: { $options }.
 rules-title = { $part ->
     [aim] Målet
     [setup] Förberedelser
