@@ -108,6 +108,22 @@ def test_a_key_and_a_deletion_are_known_at_the_other_node(two: tuple[Running, Ru
         assert there.get(address, headers=bearer(joined["key"])).status_code == 404
 
 
+async def test_a_record_has_what_another_node_has_just_told(postgresql: PostgreSQL, tmp_path: Path) -> None:
+    deaf = [start(tmp_path, database=postgresql.url, workers=0, hints=False) for _ in range(2)]
+    try:
+        opened = open_table(deaf[0], "rolit", [ME, OTHER], options={"size": 4, "first": 0}, devices=False)
+        where, key = f"/api/tables/{opened['table']}/record", bearer(opened["key"])
+        with deaf[1].client() as client:
+            assert b'"move"' not in client.get(where, headers=key).content, "the other node has the table in memory"
+            async with at(deaf[0], opened["table"], opened["key"]) as ada:
+                answer = await ada.move()
+                last = client.get(where, headers=key).content.splitlines()
+        assert any(f'"seq":{answer["last"]},'.encode() in line for line in last), last
+    finally:
+        for node in deaf:
+            node.stop()
+
+
 async def test_without_notifications_nodes_still_agree_within_two_seconds(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:

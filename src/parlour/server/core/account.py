@@ -11,7 +11,7 @@ from parlour.server.core import messages, render
 from parlour.server.core.aside import LONG, aside
 from parlour.server.core.keys import KeyRow
 from parlour.server.core.room import Room
-from parlour.table import Table, dump
+from parlour.table import dump
 
 
 def table_now(room: Room, key: KeyRow | None, since: int, words: bool = True) -> messages.TableNow:
@@ -53,7 +53,10 @@ def now(room: Room) -> messages.Now:
     return render.now(room.table, room.attendance, room.course.shown(room.table), room.clock_now())
 
 
-async def written(table: Table) -> bytes:
-    """The record of a table as it stands, written beside the event loop if it is long."""
+async def written(room: Room) -> bytes:
+    """The record of a table, with all that other nodes have committed, written beside the event loop if it is long."""
+    if room.shared:
+        await room.guard(room.catch_up())
+    table = room.table
     header, log, names = table.header, list(table.log), dict(table.names)
     return await aside(len(log), lambda: dump(header, log, names))

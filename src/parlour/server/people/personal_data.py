@@ -19,7 +19,7 @@ from parlour.table.events import now
 
 
 async def mine(room: Room, key: KeyRow) -> messages.Mine:
-    record = await written(room.table)
+    record = await written(room)
     people = [room.attendance.people[seat] for seat in key.seats]
     return messages.Mine(
         table=room.id,

@@ -42,7 +42,7 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
     charge(request, room.seq)
     name = f"{room.table.header.game.name}-{room.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(await written(room.table), media_type="application/jsonl", headers=headers)
+    return Response(await written(room), media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -50,7 +50,7 @@ async def replay_table(request: AnyRequest, table: TableId, since: Since = 0) ->
     """The steps after event `since`; `more` says how many are left for another request."""
     room, _ = await seated(request, table)
     charge(request, 5 * room.seq)
-    data = await written(room.table)
+    data = await written(room)
     return await while_there(request, part_of(request, Records).replay(data, asker(request), since))
 
 
@@ -86,7 +86,7 @@ async def line(request: AnyRequest, table: TableId) -> messages.Lined:
     if not room.table.ended:
         raise RequestRefused("not_over", Message("analysis-not-over"), room.seq)
     charge(request, 5 * room.seq)
-    return await _lined(request, await written(room.table))
+    return await _lined(request, await written(room))
 
 
 @post("/api/line", status_code=200)
@@ -119,7 +119,7 @@ async def studied(request: AnyRequest, room: Room) -> Study:
     study = studies.find(key)
     if study is None:
         charge(request, 5 * room.seq)
-        data = await written(room.table)
+        data = await written(room)
         study = studies.find(key) or studies.begin(key, data, asker(request))
     return study
 
