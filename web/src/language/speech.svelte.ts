@@ -12,8 +12,17 @@ export type Messages = (language: string) => Promise<string>;
 
 const FALLBACK = "en";
 const speech = $state({ code: FALLBACK, bundles: [] as FluentBundle[] });
+/** The language that was asked for last; it may still be on its way. */
+let wanted = FALLBACK;
 const loaded = new Map<string, Promise<FluentBundle>>();
-const brought = new Map<string, { messages: Messages; known: string[]; learned: Promise<void> }>();
+interface Brought {
+  messages: Messages;
+  known: string[];
+  learned: Promise<void>;
+  /** By language: the messages are in its bundle. */
+  added: Map<string, Promise<void>>;
+}
+const brought = new Map<string, Brought>();
 /** Ids of the English messages in the order of their files: those of the pages, and those that games brought. */
 const own: string[] = [];
 const others: string[] = [];
@@ -22,22 +31,29 @@ export const missing = new Set<string>();
 
 const chain = (code: string): string[] => (code === FALLBACK ? [code] : [code, FALLBACK]);
 
-function bundle(code: string): Promise<FluentBundle> {
-  const there = loaded.get(code);
+/** A promise that is kept unless it fails: then the next to ask tries again. */
+function once<T>(all: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
+  const there = all.get(name);
   if (there) return there;
-  const made = make(code);
-  loaded.set(code, made);
-  made.catch(() => loaded.delete(code));
+  const made = make();
+  all.set(name, made);
+  made.catch(() => all.delete(name));
   return made;
 }
 
-async function make(code: string): Promise<FluentBundle> {
-  const made = new FluentBundle(code);
-  const load = LANGUAGES[code] ?? LANGUAGES[FALLBACK];
-  if (load) add(made, code, (await load()).default, own);
-  await Promise.all([...brought.values()].map(async ({ messages, known }) => add(made, code, await messages(code), known)));
-  return made;
-}
+const bundle = (code: string): Promise<FluentBundle> =>
+  once(loaded, code, async () => {
+    const made = new FluentBundle(code);
+    const load = LANGUAGES[code] ?? LANGUAGES[FALLBACK];
+    if (load) add(made, code, (await load()).default, own);
+    return made;
+  });
+
+const learnt = ({ messages, known, added }: Brought, code: string): Promise<void> =>
+  once(added, code, async () => {
+    const [to, text] = await Promise.all([bundle(code), messages(code)]);
+    add(to, code, text, known);
+  });
 
 function add(to: FluentBundle, code: string, text: string, known: string[]): void {
   const resource = new FluentResource(text);
@@ -46,7 +62,17 @@ function add(to: FluentBundle, code: string, text: string, known: string[]): voi
 }
 
 export async function speak(code: string): Promise<void> {
-  speech.bundles = await Promise.all(chain(code).map(bundle));
+  wanted = code;
+  let bundles: FluentBundle[];
+  try {
+    bundles = await Promise.all(chain(code).map(bundle));
+    await Promise.all(chain(code).flatMap((each) => [...brought.values()].map((part) => learnt(part, each))));
+  } catch (error) {
+    if (wanted === code) wanted = speech.code;
+    throw error;
+  }
+  if (wanted !== code) return; // another one was chosen meanwhile
+  speech.bundles = bundles;
   speech.code = code;
   document.documentElement.lang = code;
   document.documentElement.dir = direction(code);
@@ -88,16 +114,12 @@ const surely = (name: string, from: Record<string, () => Promise<{ default: stri
 function bring(name: string, messages: Messages, known: string[]): Promise<void> {
   const there = brought.get(name);
   if (there) return there.learned;
-  const learned = (async () => {
-    for (const code of chain(speech.code)) {
-      const [to, text] = await Promise.all([bundle(code), messages(code)]);
-      add(to, code, text, known);
-    }
-    speech.bundles = [...speech.bundles];
-  })();
-  brought.set(name, { messages, known, learned });
-  learned.catch(() => brought.delete(name));
-  return learned;
+  const part: Brought = { messages, known, added: new Map(), learned: Promise.resolve() };
+  brought.set(name, part);
+  const codes = new Set([...chain(speech.code), wanted]);
+  part.learned = Promise.all([...codes].map((code) => learnt(part, code))).then(() => void (speech.bundles = [...speech.bundles]));
+  part.learned.catch(() => brought.delete(name));
+  return part.learned;
 }
 
 export const language = (): string => speech.code;
