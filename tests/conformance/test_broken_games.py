@@ -50,6 +50,13 @@ def broken(state: dict[str, Any] | None = None, **methods: Any) -> Whole:
     return made
 
 
+@pytest.fixture(params=[80, pytest.param(400, marks=pytest.mark.long)])
+def looked_at(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many positions are compared with each other: enough to find the faults here, or the usual number."""
+    monkeypatch.setattr("parlour.conformance.whole.LOOKED_AT", request.param)
+
+
+@pytest.mark.usefixtures("looked_at")
 def test_the_correct_game_passes() -> None:
     report = check(broken(), deep=True)
     assert report.variants == 8 and report.games > 10 and not report.left_out
@@ -382,12 +389,6 @@ GAMES: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.fixture(params=[80, pytest.param(400, marks=pytest.mark.long)])
-def looked_at(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How many positions are compared with each other: enough to find the faults here, or the usual number."""
-    monkeypatch.setattr("parlour.conformance.whole.LOOKED_AT", request.param)
-
-
 @pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("which", STATES)
 def test_a_broken_state_is_caught_by_its_sentence(which: str) -> None:
@@ -412,6 +413,7 @@ def test_there_are_enough_of_them() -> None:
     assert len(STATES) + len(GAMES) >= 50
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_levels_may_be_equal() -> None:
     check(broken(bots=bots(easy=easy, hard=easy)), games=1, deep=True)
 

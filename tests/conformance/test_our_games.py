@@ -17,7 +17,7 @@ SMALL: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-FEWER = {"whole.LOOKED_AT": 8, "whole.BATCHED": 1, "players.MATCH": 20, "machines.BY_BOTS": 40, "machines.DRAWS": 150}
+FEWER = {"whole.LOOKED_AT": 40, "whole.BATCHED": 1, "players.MATCH": 20, "machines.BY_BOTS": 40, "machines.DRAWS": 150}
 """Fewer of all counted things than the kit does for others: the whole of each game is a long proof."""
 
 

@@ -55,6 +55,7 @@ async def test_a_node_on_sqlite_is_killed_five_hundred_times(zygote: Zygote, tmp
     assert checked > 2500 and finished > 25
 
 
+@pytest.mark.long
 async def test_a_node_on_postgresql_is_killed_and_nothing_is_lost(zygote: Zygote, postgresql: PostgreSQL) -> None:
     checked, _ = await survive(zygote, 5, seed=3, database=postgresql.url)
     assert checked > 10

@@ -164,8 +164,17 @@ def test_every_game_has_a_bot_that_needs_no_compiled_code(kind: Any) -> None:
     assert {"random", "easy"} <= set(plain) and "hard" not in plain
 
 
-@pytest.mark.parametrize("after", [0.0, 0.1, 0.3, 0.6, 1.0])
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+ALWAYS = {(signal.SIGINT, 0.1), (signal.SIGINT, 0.6), (signal.SIGTERM, 0.3)}
+
+
+@pytest.mark.parametrize(
+    ("number", "after"),
+    [
+        pytest.param(number, after, marks=() if (number, after) in ALWAYS else pytest.mark.long)
+        for number in (signal.SIGINT, signal.SIGTERM)
+        for after in (0.0, 0.1, 0.3, 0.6, 1.0)
+    ],
+)
 def test_a_server_that_is_still_starting_stops_in_silence(tmp_path: Path, number: signal.Signals, after: float) -> None:
     """A signal is neither lost nor told as an error, whatever the start has come to."""
     port = free_port()

@@ -17,6 +17,7 @@ import pytest
 pytest.importorskip("pty", reason="pseudo-terminals need a POSIX system")
 
 from parlour.terminal.commands import main
+from tests.cases import always
 from tests.terminal.screen import Screen
 
 AT_ONCE = 2.0
@@ -45,7 +46,7 @@ def lives(pid: int) -> bool:
 
 
 @needs_proc
-@pytest.mark.parametrize("game", ["rolit", "tuki", "shutbox"])
+@pytest.mark.parametrize("game", always("shutbox", of=("rolit", "tuki", "shutbox")))
 def test_a_board_is_there_at_once_and_simple_bots_move(game: str, home: Path, tmp_path: Path) -> None:
     screen = Screen(game, "players=2", "--seat", "Ada", "--seat", "bot:easy", NUMBA_CACHE_DIR=str(tmp_path / "cache"))
     screen.until(lambda text: "Your moves" in text)
@@ -55,7 +56,9 @@ def test_a_board_is_there_at_once_and_simple_bots_move(game: str, home: Path, tm
 
 
 @needs_proc
-@pytest.mark.parametrize("keys", ["\x11", "\x03\x03"], ids=["ctrl-q", "ctrl-c twice"])
+@pytest.mark.parametrize(
+    "keys", [pytest.param("\x11", id="ctrl-q", marks=pytest.mark.long), pytest.param("\x03\x03", id="ctrl-c twice")]
+)
 def test_a_strong_bot_is_awaited_in_words_and_left_at_once(keys: str, home: Path, tmp_path: Path) -> None:
     cold = {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
     screen = Screen("rolit", "first=1", "--seat", "Ada", "--seat", "bot:hard", **cold)

@@ -21,6 +21,7 @@ from parlour.table.verify import verify
 from parlour.terminal.app import ParlourApp
 from parlour.terminal.guest import Guest
 from parlour.terminal.screens.guest import GuestScreen
+from tests.cases import always
 from tests.server import cheating_node
 from tests.server.nodes import PLENTY, Running, free_port, start
 from tests.server.players import BOT, ME, OTHER, bearer, invite, open_table
@@ -80,7 +81,9 @@ async def play_on(app: ParlourApp, pilot: Pilot[int]) -> None:
         await until(pilot, passed(before))
 
 
-@pytest.mark.parametrize(("game", "options"), [("shutbox", {"variant": "young"}), ("rolit", {"size": 4})])
+@pytest.mark.parametrize(
+    ("game", "options"), always("rolit", of=[("shutbox", {"variant": "young"}), ("rolit", {"size": 4})])
+)
 def test_a_whole_game_far_away(node: Running, game: str, options: dict[str, Any]) -> None:
     opened = open_table(node, game, [BOT, OTHER], options=options, devices=True)
 

@@ -80,7 +80,7 @@ def test_one_tap_leads_from_the_end_of_a_game_to_its_analysis(visit: Visit, roli
     assert not missing_messages(page)
 
 
-@pytest.mark.parametrize("game", ["rolit", "shutbox"])
+@pytest.mark.parametrize("game", always("shutbox", of=("rolit", "shutbox")))
 def test_the_analysis_is_worked_out_on_the_readers_device(game: str, visit: Visit, rolit: str, server: Server) -> None:
     link = rolit if game == "rolit" else finished(server, "shutbox", tiles=4, first=0)
     page, asked = visit(link), list[str]()

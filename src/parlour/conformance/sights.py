@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Hashable
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -36,7 +37,7 @@ class Sights(Promises):
     def run(self, positions: int, most: int) -> None:
         """Random games, until this many positions were looked at; at most this many of each game."""
         while positions > 0:
-            for state in self.walk(most):
+            for state in islice(self.walk(most), positions):
                 self.position(state)
                 positions -= 1
 

@@ -63,7 +63,12 @@ def shut_by_mouse_and_space(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "shut"), [(" ", shut_by_keyboard), ("Enter", shut_by_keyboard), (" ", shut_by_mouse_and_space)]
+    ("key", "shut"),
+    [
+        (" ", shut_by_keyboard),
+        pytest.param("Enter", shut_by_keyboard, marks=pytest.mark.long),
+        (" ", shut_by_mouse_and_space),
+    ],
 )
 def test_after_a_move_the_key_rolls_where_the_focus_has_gone(
     lay: Lay, visit: Visit, key: str, shut: Callable[[Page], None]

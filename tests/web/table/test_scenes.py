@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.cases import always
 from tests.web.conftest import Visit, missing_messages, until
 from tests.web.table.conftest import ADA, BOT, GRACE_HERE, ComeTo, Lay, Table, at, read
 
@@ -72,7 +73,7 @@ def test_a_press_that_was_meant_for_the_board_does_not_go_on(ending: Table, visi
     expect(page.locator(".scene")).to_have_count(0)
 
 
-@pytest.mark.parametrize("locale", ["en", "he"])
+@pytest.mark.parametrize("locale", always("he", of=("en", "he")))
 def test_scenes_fit_every_screen(ending: Table, visit: Visit, locale: str) -> None:
     page = at(visit, ending.link, locale=locale)
     round_ends(ending)

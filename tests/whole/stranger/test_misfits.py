@@ -11,6 +11,7 @@ import pytest
 
 pytest.importorskip("pty", reason="pseudo-terminals need a POSIX system")
 
+from tests.cases import always
 from tests.terminal.screen import Screen
 from tests.web.conftest import Server
 from tests.whole.stranger.conftest import Run
@@ -37,7 +38,7 @@ def in_a_sentence(done: subprocess.CompletedProcess[str], sentence: str) -> None
 
 
 @pytest.mark.usefixtures("beside")
-@pytest.mark.parametrize("name", LEFT_OUT)
+@pytest.mark.parametrize("name", always("future", of=LEFT_OUT))
 def test_every_command_says_which_package_does_not_fit(run: Run, name: str) -> None:
     arena = ["arena", name, "--bots", "random,random", "--deals", "2", "--workers", "1"]
     commands = [["games", name], ["bots", name], ["simulate", name], ["solve", name], ["play", name, "--json"], arena]
