@@ -95,3 +95,18 @@ def test_where_english_names_a_thing_every_language_names_it_by_its_word(languag
     assert there
     word = re.compile("|".join(map(re.escape, forms(GLOSSARY[language][name]))))
     assert not [id for id in there if not word.search(said(language)[id])]
+
+
+NAMED = {"game-rolit": "Rolit", "game-tuki": "Tuki", "shutbox-tactica": "TACTica"}
+"""The messages that hold the names of other people's games: a name is changed there, in each language."""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_name_that_belongs_to_others_stands_in_one_message(language: str) -> None:
+    """And where the page *About* says whose it is."""
+    folder = files("parlour.speech.languages").joinpath(language)
+    lines = "\n".join(folder.joinpath(file).read_text(encoding="utf-8") for file in FILES).splitlines()
+    own = {id: line.removeprefix(f"{id} = ") for id in NAMED for line in lines if line.startswith(f"{id} = ")}
+    assert set(own) == set(NAMED)
+    others = [line for line in lines if not line.startswith(("#", "about-names-text", *(f"{id} =" for id in NAMED)))]
+    assert not [line for line in others for name in (*NAMED.values(), *own.values()) if name in line]

@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Rolit-bræt
+board-rolit = { game-rolit }-bræt
 board-neutral = neutral
 board-winner = vinder
 board-balls = { $count ->
@@ -116,7 +116,7 @@ board-total = I alt
 
 ## Tuki Tuki
 
-board-tuki = Tuki Tuki-bord
+board-tuki = { game-tuki }-bord
 board-round = Runde { $round } af { $rounds }
 board-grid = { $name }: { $score } indtil nu, { $hidden ->
     [0] alle kort åbne

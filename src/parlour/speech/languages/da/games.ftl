@@ -15,9 +15,10 @@ game-rolit = Rolit
 
 shutbox-edition = Udgave
     .about = Det trykte spil, hvis regler gælder.
-shutbox-edition-tactica = TACTica, en række til hver
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, en række til hver
     .about = Klapper 1 til 10, og alle har deres egen række.
-shutbox-edition-tactica-shared = TACTica, én boks
+shutbox-edition-tactica-shared = { shutbox-tactica }, én boks
     .about = Klapper 1 til 10 i én boks, som alle spiller på efter tur.
 shutbox-edition-twelve = Boks med tolv
     .about = Klapper 1 til 12, altid to terninger.
@@ -143,8 +144,8 @@ tuki-first-rules = som reglerne siger
 ## Rolit
 
 rolit-preset = Regler
-    .about = Reglerne for Rolit, eller for dets ældre fætter.
-rolit-preset-rolit = Rolit
+    .about = Reglerne for { game-rolit }, eller for dets ældre fætter.
+rolit-preset-rolit = { game-rolit }
     .about = To til fire farver; den, der intet kan erobre, lægger en kugle ved siden af en anden.
 rolit-preset-reversi = Reversi
     .about = To farver, almindelig Othello: et træk skal erobre, og den, der ikke kan, melder pas.

@@ -40,7 +40,7 @@ shutbox-at-stop = { $name }: plads { $seat } stopper eller spiller igen, åbne {
 
 ## Tuki Tuki
 
-tuki-written = Tuki Tuki skrives open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, et kort (0 til 12, parrot) eller first:0
+tuki-written = { game-tuki } skrives open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, et kort (0 til 12, parrot) eller first:0
 tuki-at = runde { $round } af { $rounds }, { $waits }
 tuki-waits-deal = kortene gives, og det første kort i afkastbunken vendes
 tuki-waits-open = plads { $seat } vender et af sine første to kort
@@ -59,7 +59,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = et skjult kort hos plads { $seat } bliver vendt
 tuki-waits-finish = efter den sidste tur vendes det, der er skjult hos plads { $seat }
-tuki-no-step = det er hverken et træk eller et resultat i Tuki Tuki
+tuki-no-step = det er hverken et træk eller et resultat i { game-tuki }
 tuki-no-card = { $card ->
     [parrot] der er ingen papegøje tilbage blandt de kort, det kan være
    *[other] der er ingen { $card } tilbage blandt de kort, det kan være
@@ -82,7 +82,7 @@ rolit-written-colours = farverne er { $colours }
 rolit-written-hollow = et hul { $hollow } findes ikke på et bræt på { $size }×{ $size }, som går fra a1 til { $last }
 rolit-written-hollows = et hul med det nummer findes ikke: de går fra 0 til 63
 rolit-written-colour-numbers = en farve med det nummer findes ikke: de går fra 0 til 3
-rolit-no-step = det er hverken et træk eller et resultat i Rolit
+rolit-no-step = det er hverken et træk eller et resultat i { game-rolit }
 rolit-no-roll-first = først trilles en kugle for at se, hvem der begynder
 rolit-no-first-settled = det er allerede afgjort, hvem der begynder
 rolit-no-player = ingen spiller { $colour }

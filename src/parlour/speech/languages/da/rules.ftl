@@ -122,7 +122,7 @@ rules-shutbox-ours = { $what ->
     [seats] Reglerne siger ikke, hvor mange der kan spille; hos os er det { $most }.
     [alone] Ifølge reglerne er 210’eren for to; her kan man også spille den alene.
     [limit] Grænsen på { $most } spillere er vores.
-    [dice] Reglerne til TACTica lader dig vælge mellem én og to terninger, når 7, 8, 9 og 10 er lukket; hos os gælder det også for andre klapper og et andet antal terninger.
+    [dice] Reglerne til { shutbox-tactica } lader dig vælge mellem én og to terninger, når 7, 8, 9 og 10 er lukket; hos os gælder det også for andre klapper og et andet antal terninger.
     [first] Spillere, der står lige om at begynde, slår om.
     [start] Reglerne til denne boks siger ikke, hvem der begynder; vi slår om det.
     [tie-roll] Står det lige, slås der videre, så længe det varer. Den, der lukker alt imens, vinder. Kan intet slag hjælpe mere, deles sejren.
@@ -214,7 +214,7 @@ rules-rolit-former = { $what ->
    *[order] Dette spil begyndte efter en tidligere udgave af vores regler: man spiller i pladsernes rækkefølge ({ $colours }), ikke rundt om brættet.
 }
 rules-rolit-reversi-aim = Når ingen kan trække mere, vinder farven med flest kugler.
-rules-rolit-reversi-setup = Brættet har { $size } × { $size } huller. To kugler af hver farve ligger på midtens diagonaler. Det er almindelig Othello og står ikke i reglerne til Rolit.
+rules-rolit-reversi-setup = Brættet har { $size } × { $size } huller. To kugler af hver farve ligger på midtens diagonaler. Det er almindelig Othello og står ikke i reglerne til { game-rolit }.
 rules-rolit-reversi-colours = Spillernes farver: { $colours }.
 rules-rolit-reversi-turn = Læg en kugle i din farve i et tomt hul, så der i en lige linje ligger kugler i den anden farve mellem den og en anden af dine. Alle kugler, som den nye omslutter i de otte retninger, får din farve.
 rules-rolit-reversi-cannot = Hvert træk skal erobre. Den, der ikke kan, melder pas.

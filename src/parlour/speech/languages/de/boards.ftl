@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Rolit-Brett
+board-rolit = { game-rolit }-Brett
 board-neutral = neutral
 board-winner = gewonnen
 board-balls = { $count ->
@@ -121,7 +121,7 @@ board-total = Summe
 
 ## Tuki Tuki
 
-board-tuki = Tuki-Tuki-Tisch
+board-tuki = Tisch für { game-tuki }
 board-round = Runde { $round } von { $rounds }
 board-grid = { $name }: bisher { $score }, { $hidden ->
     [0] alle Karten offen

@@ -15,9 +15,10 @@ game-rolit = Rolit
 
 shutbox-edition = Ausgabe
     .about = Das gedruckte Spiel, dessen Regeln gelten.
-shutbox-edition-tactica = TACTica, jedem eine Reihe
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, jedem eine Reihe
     .about = Klappen 1 bis 10, und alle haben ihre eigene Reihe.
-shutbox-edition-tactica-shared = TACTica, eine Box
+shutbox-edition-tactica-shared = { shutbox-tactica }, eine Box
     .about = Klappen 1 bis 10 in einer Box, an der alle der Reihe nach spielen.
 shutbox-edition-twelve = Zwölferbox
     .about = Klappen 1 bis 12, immer zwei Würfel.
@@ -143,8 +144,8 @@ tuki-first-rules = nach den Regeln
 ## Rolit
 
 rolit-preset = Regeln
-    .about = Die Regeln von Rolit oder die seines älteren Verwandten.
-rolit-preset-rolit = Rolit
+    .about = Die Regeln von { game-rolit } oder die seines älteren Verwandten.
+rolit-preset-rolit = { game-rolit }
     .about = Zwei bis vier Farben; wer nichts erobern kann, legt eine Kugel neben irgendeine andere.
 rolit-preset-reversi = Reversi
     .about = Zwei Farben, das gewöhnliche Othello: Ein Zug muss erobern, und wer nicht kann, passt.

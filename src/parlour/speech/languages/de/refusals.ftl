@@ -40,7 +40,7 @@ shutbox-at-stop = { $name }: Platz { $seat } hört auf oder spielt noch einmal, 
 
 ## Tuki Tuki
 
-tuki-written = Tuki Tuki wird so geschrieben: open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, eine Karte (0 bis 12, parrot) oder first:0
+tuki-written = { game-tuki } wird so geschrieben: open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, eine Karte (0 bis 12, parrot) oder first:0
 tuki-at = Runde { $round } von { $rounds }, { $waits }
 tuki-waits-deal = die Karten werden gegeben, und die erste Karte der Ablage wird aufgedeckt
 tuki-waits-open = Platz { $seat } deckt eine der ersten beiden Karten auf
@@ -59,7 +59,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = eine verdeckte Karte von Platz { $seat } wird umgedreht
 tuki-waits-finish = nach dem letzten Zug wird umgedreht, was bei Platz { $seat } noch verdeckt ist
-tuki-no-step = das ist weder ein Zug noch ein Ergebnis von Tuki Tuki
+tuki-no-step = das ist weder ein Zug noch ein Ergebnis von { game-tuki }
 tuki-no-card = { $card ->
     [parrot] unter den Karten, die es sein können, ist kein Papagei mehr
    *[other] unter den Karten, die es sein können, ist keine { $card } mehr
@@ -82,7 +82,7 @@ rolit-written-colours = die Farben sind { $colours }
 rolit-written-hollow = eine Mulde { $hollow } gibt es nicht auf dem Brett { $size }×{ $size }, das von a1 bis { $last } geht
 rolit-written-hollows = eine Mulde mit dieser Nummer gibt es nicht: sie gehen von 0 bis 63
 rolit-written-colour-numbers = eine Farbe mit dieser Nummer gibt es nicht: sie gehen von 0 bis 3
-rolit-no-step = das ist weder ein Zug noch ein Ergebnis von Rolit
+rolit-no-step = das ist weder ein Zug noch ein Ergebnis von { game-rolit }
 rolit-no-roll-first = erst wird eine Kugel gerollt, um zu sehen, wer beginnt
 rolit-no-first-settled = es steht schon fest, wer beginnt
 rolit-no-player = niemand spielt { $colour }

@@ -122,7 +122,7 @@ rules-shutbox-ours = { $what ->
     [seats] Die Anleitung sagt nicht, wie viele mitspielen können; bei uns sind es { $most }.
     [alone] Die 210 ist laut Anleitung für zwei; hier kann man sie auch allein spielen.
     [limit] Die Obergrenze von { $most } Spielern stammt von uns.
-    [dice] Die Anleitung von TACTica lässt die Wahl zwischen einem und zwei Würfeln, sobald 7, 8, 9 und 10 zu sind; wir dehnen das auf andere Klappen und eine andere Zahl von Würfeln aus.
+    [dice] Die Anleitung von { shutbox-tactica } lässt die Wahl zwischen einem und zwei Würfeln, sobald 7, 8, 9 und 10 zu sind; wir dehnen das auf andere Klappen und eine andere Zahl von Würfeln aus.
     [first] Bei Gleichstand um den ersten Zug wird unter den Beteiligten neu gewürfelt.
     [start] Die Anleitung dieser Box sagt nicht, wer beginnt; wir würfeln darum.
     [tie-roll] Ein Gleichstand wird weitergewürfelt, solange er besteht. Wer dabei alles schließt, gewinnt. Könnte kein Wurf mehr helfen, wird der Sieg geteilt.
@@ -214,7 +214,7 @@ rules-rolit-former = { $what ->
    *[order] Dieses Spiel begann nach einer früheren Fassung unserer Regeln: Gezogen wird in der Reihenfolge der Plätze ({ $colours }), nicht rund um das Brett.
 }
 rules-rolit-reversi-aim = Kann niemand mehr ziehen, gewinnt die Farbe mit den meisten Kugeln.
-rules-rolit-reversi-setup = Das Brett hat { $size } × { $size } Mulden. Je zwei Kugeln jeder Farbe liegen auf den Diagonalen der Mitte. Das ist gewöhnliches Othello und steht nicht in der Anleitung von Rolit.
+rules-rolit-reversi-setup = Das Brett hat { $size } × { $size } Mulden. Je zwei Kugeln jeder Farbe liegen auf den Diagonalen der Mitte. Das ist gewöhnliches Othello und steht nicht in der Anleitung von { game-rolit }.
 rules-rolit-reversi-colours = Die Farben der Spieler: { $colours }.
 rules-rolit-reversi-turn = Leg eine Kugel deiner Farbe in eine freie Mulde, sodass in gerader Linie Kugeln der anderen Farbe zwischen ihr und einer anderen Kugel von dir liegen. Alle Kugeln, die die neue in den acht Richtungen einschließt, nehmen deine Farbe an.
 rules-rolit-reversi-cannot = Jeder Zug muss erobern. Wer nicht kann, passt.

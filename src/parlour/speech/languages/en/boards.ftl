@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Board of Rolit
+board-rolit = Board of { game-rolit }
 board-neutral = neutral
 board-winner = winner
 board-balls = { $count ->
@@ -111,7 +111,7 @@ board-total = Total
 
 ## Tuki Tuki
 
-board-tuki = Table of Tuki Tuki
+board-tuki = Table of { game-tuki }
 board-round = Round { $round } of { $rounds }
 board-grid = { $name }: { $score } so far, { $hidden ->
     [0] all cards open

@@ -15,9 +15,10 @@ game-rolit = Rolit
 
 shutbox-edition = Edition
     .about = Which printed rules to play by.
-shutbox-edition-tactica = TACTica, a row each
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, a row each
     .about = Flaps 1 to 10, with a row for every player.
-shutbox-edition-tactica-shared = TACTica, one box
+shutbox-edition-tactica-shared = { shutbox-tactica }, one box
     .about = Flaps 1 to 10 in one box that everyone plays in turn.
 shutbox-edition-twelve = Box of twelve
     .about = Flaps 1 to 12, always two dice.
@@ -143,8 +144,8 @@ tuki-first-rules = as the rules say
 ## Rolit
 
 rolit-preset = Rules
-    .about = The rules of Rolit, or of its older cousin.
-rolit-preset-rolit = Rolit
+    .about = The rules of { game-rolit }, or of its older cousin.
+rolit-preset-rolit = { game-rolit }
     .about = Two to four colours; if you cannot capture, place a ball next to any ball.
 rolit-preset-reversi = Reversi
     .about = Two colours, ordinary Othello: every move must capture; if you can’t, you pass.

@@ -40,7 +40,7 @@ shutbox-at-stop = { $name }: seat { $seat } to stop or play again, open { $open 
 
 ## Tuki Tuki
 
-tuki-written = Tuki Tuki is written open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, a card (0 to 12, parrot) or first:0
+tuki-written = { game-tuki } is written open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, a card (0 to 12, parrot) or first:0
 tuki-at = round { $round } of { $rounds }, { $waits }
 tuki-waits-deal = the cards are being dealt, and the first card of the discard pile is turned up
 tuki-waits-open = seat { $seat } opens one of its first two cards
@@ -59,7 +59,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = a hidden card of seat { $seat } is being turned over
 tuki-waits-finish = after its last turn, what is hidden of seat { $seat } is turned over
-tuki-no-step = it is neither a move nor an outcome of Tuki Tuki
+tuki-no-step = it is neither a move nor an outcome of { game-tuki }
 tuki-no-card = { $card ->
     [parrot] there is no parrot left among the cards it can be
    *[other] there is no { $card } left among the cards it can be
@@ -82,7 +82,7 @@ rolit-written-colours = the colours are { $colours }
 rolit-written-hollow = there is no hollow { $hollow } on a { $size }×{ $size } board, which goes from a1 to { $last }
 rolit-written-hollows = there is no hollow of that number: they are 0 to 63
 rolit-written-colour-numbers = there is no colour of that number: they are 0 to 3
-rolit-no-step = this is neither a move nor an outcome of Rolit
+rolit-no-step = this is neither a move nor an outcome of { game-rolit }
 rolit-no-roll-first = a ball is rolled first, to see who starts
 rolit-no-first-settled = it is already settled who starts
 rolit-no-player = nobody plays { $colour }

@@ -122,7 +122,7 @@ rules-shutbox-ours = { $what ->
     [seats] The rulebook does not say how many can play; we seat { $most }.
     [alone] The 210 is printed for two players; here one player may play it too.
     [limit] The limit of { $most } players is ours.
-    [dice] TACTica’s rulebook lets you choose between one die and two once 7, 8, 9 and 10 are shut; we extend that to other flaps and other numbers of dice.
+    [dice] { shutbox-tactica }’s rulebook lets you choose between one die and two once 7, 8, 9 and 10 are shut; we extend that to other flaps and other numbers of dice.
     [first] Players who tie for the first turn roll again among themselves.
     [start] This box’s rulebook does not say who starts; we roll for it.
     [tie-roll] A tie is rolled again as long as it lasts. Shutting the box in it wins. If no roll could help any tied player, they share the win.
@@ -214,7 +214,7 @@ rules-rolit-former = { $what ->
    *[order] This game began under an earlier version of our rules: turns follow the seats ({ $colours }), not the ring of the board.
 }
 rules-rolit-reversi-aim = When neither player can move, the colour with the most balls wins.
-rules-rolit-reversi-setup = The board has { $size } × { $size } hollows. Two balls of each colour lie on the diagonals of the centre. This is ordinary Othello, not in the rulebook of Rolit.
+rules-rolit-reversi-setup = The board has { $size } × { $size } hollows. Two balls of each colour lie on the diagonals of the centre. This is ordinary Othello, not in the rulebook of { game-rolit }.
 rules-rolit-reversi-colours = The players’ colours: { $colours }.
 rules-rolit-reversi-turn = Put one ball of your colour into an empty hollow so that, in a straight line, balls of the other colour lie between it and another ball of yours. Every ball trapped by the new ball, in all eight directions, turns to your colour.
 rules-rolit-reversi-cannot = Every move must capture. If you cannot capture, you pass.

@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Tablero de Rolit
+board-rolit = Tablero de { game-rolit }
 board-neutral = neutral
 board-winner = victoria
 board-balls = { $count ->
@@ -116,7 +116,7 @@ board-total = Total
 
 ## Tuki Tuki
 
-board-tuki = Mesa de Tuki Tuki
+board-tuki = Mesa de { game-tuki }
 board-round = Ronda { $round } de { $rounds }
 board-grid = { $name }: { $score } por ahora, { $hidden ->
     [0] todas las cartas destapadas

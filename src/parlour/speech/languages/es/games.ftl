@@ -15,9 +15,10 @@ game-rolit = Rolit
 
 shutbox-edition = Edición
     .about = El juego impreso cuyas reglas valen.
-shutbox-edition-tactica = TACTica, una fila por cabeza
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, una fila por cabeza
     .about = Fichas del 1 al 10 y una fila propia para cada jugador.
-shutbox-edition-tactica-shared = TACTica, una sola caja
+shutbox-edition-tactica-shared = { shutbox-tactica }, una sola caja
     .about = Fichas del 1 al 10 en una caja que todos juegan por turnos.
 shutbox-edition-twelve = Caja de doce
     .about = Fichas del 1 al 12, siempre con dos dados.
@@ -143,8 +144,8 @@ tuki-first-rules = según las reglas
 ## Rolit
 
 rolit-preset = Reglas
-    .about = Las reglas de Rolit, o las de su primo mayor.
-rolit-preset-rolit = Rolit
+    .about = Las reglas de { game-rolit }, o las de su primo mayor.
+rolit-preset-rolit = { game-rolit }
     .about = De dos a cuatro colores; quien no puede capturar pone una bola junto a cualquier otra.
 rolit-preset-reversi = Reversi
     .about = Dos colores, el Othello de siempre: una jugada debe capturar, y quien no puede pasa.

@@ -40,7 +40,7 @@ shutbox-at-stop = { $name }: el puesto { $seat } para o juega otra vez, abiertos
 
 ## Tuki Tuki
 
-tuki-written = Tuki Tuki se escribe open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, una carta (0 a 12, parrot) o first:0
+tuki-written = { game-tuki } se escribe open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, una carta (0 a 12, parrot) o first:0
 tuki-at = ronda { $round } de { $rounds }, { $waits }
 tuki-waits-deal = se reparten las cartas y se destapa la primera de los descartes
 tuki-waits-open = el puesto { $seat } destapa una de sus dos primeras cartas
@@ -59,7 +59,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = se destapa una carta tapada del puesto { $seat }
 tuki-waits-finish = tras su último turno, se destapa lo tapado del puesto { $seat }
-tuki-no-step = no es ni una jugada ni un resultado de Tuki Tuki
+tuki-no-step = no es ni una jugada ni un resultado de { game-tuki }
 tuki-no-card = { $card ->
     [parrot] no queda ningún loro entre las cartas que puede ser
    *[other] no queda ningún { $card } entre las cartas que puede ser
@@ -82,7 +82,7 @@ rolit-written-colours = los colores son { $colours }
 rolit-written-hollow = no hay hueco { $hollow } en un tablero de { $size }×{ $size }, que va de a1 a { $last }
 rolit-written-hollows = no hay hueco con ese número: van de 0 a 63
 rolit-written-colour-numbers = no hay color con ese número: van de 0 a 3
-rolit-no-step = esto no es ni una jugada ni un resultado de Rolit
+rolit-no-step = esto no es ni una jugada ni un resultado de { game-rolit }
 rolit-no-roll-first = primero se hace rodar una bola para ver quién empieza
 rolit-no-first-settled = ya está decidido quién empieza
 rolit-no-player = nadie juega con { $colour }

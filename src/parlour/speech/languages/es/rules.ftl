@@ -122,7 +122,7 @@ rules-shutbox-ours = { $what ->
     [seats] El reglamento no dice cuántos pueden jugar; aquí caben { $most }.
     [alone] Según el reglamento, el 210 es para dos; aquí también puede jugarlo una sola persona.
     [limit] El límite de { $most } jugadores es nuestro.
-    [dice] El reglamento de TACTica deja elegir entre un dado y dos cuando 7, 8, 9 y 10 están cerradas; aquí vale también con otras fichas y otro número de dados.
+    [dice] El reglamento de { shutbox-tactica } deja elegir entre un dado y dos cuando 7, 8, 9 y 10 están cerradas; aquí vale también con otras fichas y otro número de dados.
     [first] Quienes empatan para empezar vuelven a tirar entre ellos.
     [start] El reglamento de esta caja no dice quién empieza; aquí se tira un dado.
     [tie-roll] Un empate se sigue tirando mientras dure. Quien lo cierre todo gana. Si ninguna tirada puede ayudar ya, se comparte la victoria.
@@ -214,7 +214,7 @@ rules-rolit-former = { $what ->
    *[order] Esta partida empezó con una versión anterior de nuestras reglas: se juega en el orden de los puestos ({ $colours }), no alrededor del tablero.
 }
 rules-rolit-reversi-aim = Cuando nadie puede jugar, gana el color con más bolas.
-rules-rolit-reversi-setup = El tablero tiene { $size } × { $size } huecos. Dos bolas de cada color están en las diagonales del centro. Es el Othello de siempre, que no está en el reglamento de Rolit.
+rules-rolit-reversi-setup = El tablero tiene { $size } × { $size } huecos. Dos bolas de cada color están en las diagonales del centro. Es el Othello de siempre, que no está en el reglamento de { game-rolit }.
 rules-rolit-reversi-colours = Los colores de los jugadores: { $colours }.
 rules-rolit-reversi-turn = Pon una bola de tu color en un hueco vacío de modo que, en línea recta, haya bolas del otro color entre ella y otra bola tuya. Todas las bolas que encierra la nueva, en las ocho direcciones, pasan a tu color.
 rules-rolit-reversi-cannot = Cada jugada debe capturar. Quien no puede pasa.

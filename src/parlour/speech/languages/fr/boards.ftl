@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Plateau de Rolit
+board-rolit = Plateau de { game-rolit }
 board-neutral = neutre
 board-winner = victoire
 board-balls = { $count ->
@@ -116,7 +116,7 @@ board-total = Total
 
 ## Tuki Tuki
 
-board-tuki = Table de Tuki Tuki
+board-tuki = Table de { game-tuki }
 board-round = Manche { $round } sur { $rounds }
 board-grid = { $name } : { $score } pour l’instant, { $hidden ->
     [0] toutes les cartes visibles

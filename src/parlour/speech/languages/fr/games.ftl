@@ -15,9 +15,10 @@ game-rolit = Rolit
 
 shutbox-edition = Édition
     .about = Le jeu imprimé dont les règles s’appliquent.
-shutbox-edition-tactica = TACTica, chacun sa rangée
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, chacun sa rangée
     .about = Les clapets de 1 à 10, et une rangée pour chaque joueur.
-shutbox-edition-tactica-shared = TACTica, une seule boîte
+shutbox-edition-tactica-shared = { shutbox-tactica }, une seule boîte
     .about = Les clapets de 1 à 10, dans une boîte que tous jouent à tour de rôle.
 shutbox-edition-twelve = Boîte de douze
     .about = Les clapets de 1 à 12, toujours deux dés.
@@ -143,8 +144,8 @@ tuki-first-rules = selon les règles
 ## Rolit
 
 rolit-preset = Règles
-    .about = Les règles de Rolit, ou celles de son grand cousin.
-rolit-preset-rolit = Rolit
+    .about = Les règles de { game-rolit }, ou celles de son grand cousin.
+rolit-preset-rolit = { game-rolit }
     .about = Deux à quatre couleurs ; qui ne peut pas capturer pose une bille à côté de n’importe quelle autre.
 rolit-preset-reversi = Reversi
     .about = Deux couleurs, l’Othello ordinaire : un coup doit capturer, et qui ne peut pas passe.

@@ -40,7 +40,7 @@ shutbox-at-stop = { $name } : la place { $seat } s’arrête ou rejoue, ouvert
 
 ## Tuki Tuki
 
-tuki-written = Tuki Tuki s’écrit open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, une carte (0 à 12, parrot) ou first:0
+tuki-written = { game-tuki } s’écrit open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, une carte (0 à 12, parrot) ou first:0
 tuki-at = manche { $round } sur { $rounds }, { $waits }
 tuki-waits-deal = on distribue les cartes et on retourne la première carte de la défausse
 tuki-waits-open = la place { $seat } retourne une de ses deux premières cartes
@@ -59,7 +59,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = on retourne une carte cachée de la place { $seat }
 tuki-waits-finish = après son dernier tour, on retourne les cartes cachées de la place { $seat }
-tuki-no-step = ce n’est ni un coup ni un tirage de Tuki Tuki
+tuki-no-step = ce n’est ni un coup ni un tirage de { game-tuki }
 tuki-no-card = { $card ->
     [parrot] il ne reste pas de perroquet parmi les cartes possibles
    *[other] il ne reste pas de { $card } parmi les cartes possibles
@@ -82,7 +82,7 @@ rolit-written-colours = les couleurs sont { $colours }
 rolit-written-hollow = il n’y a pas de creux { $hollow } sur un plateau { $size }×{ $size }, qui va de a1 à { $last }
 rolit-written-hollows = il n’y a pas de creux de ce numéro : ils vont de 0 à 63
 rolit-written-colour-numbers = il n’y a pas de couleur de ce numéro : ils vont de 0 à 3
-rolit-no-step = ce n’est ni un coup ni un tirage de Rolit
+rolit-no-step = ce n’est ni un coup ni un tirage de { game-rolit }
 rolit-no-roll-first = on lance d’abord une bille pour savoir qui commence
 rolit-no-first-settled = on sait déjà qui commence
 rolit-no-player = personne ne joue { $colour }

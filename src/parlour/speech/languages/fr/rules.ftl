@@ -122,7 +122,7 @@ rules-shutbox-ours = { $what ->
     [seats] La règle ne dit pas combien de joueurs peuvent jouer ; ici, on joue jusqu’à { $most }.
     [alone] D’après la règle, le 210 se joue à deux ; ici, on peut aussi y jouer en solo.
     [limit] La limite de { $most } joueurs est la nôtre.
-    [dice] La règle de TACTica laisse choisir entre un dé et deux quand 7, 8, 9 et 10 sont fermés ; nous l’étendons à d’autres clapets et à d’autres nombres de dés.
+    [dice] La règle de { shutbox-tactica } laisse choisir entre un dé et deux quand 7, 8, 9 et 10 sont fermés ; nous l’étendons à d’autres clapets et à d’autres nombres de dés.
     [first] Les ex æquo pour commencer relancent entre eux.
     [start] La règle de cette boîte ne dit pas qui commence ; on lance un dé.
     [tie-roll] Une égalité se rejoue aux dés tant qu’elle dure. Qui y ferme tout gagne. Si plus aucun lancer ne peut aider, la victoire est partagée.
@@ -214,7 +214,7 @@ rules-rolit-former = { $what ->
    *[order] Cette partie a commencé avec une version antérieure de nos règles : on joue dans l’ordre des places ({ $colours }), et non autour du plateau.
 }
 rules-rolit-reversi-aim = Quand plus personne ne peut jouer, la couleur qui a le plus de billes gagne.
-rules-rolit-reversi-setup = Le plateau a { $size } × { $size } creux. Deux billes de chaque couleur occupent les diagonales du centre. C’est l’Othello ordinaire, absent de la règle de Rolit.
+rules-rolit-reversi-setup = Le plateau a { $size } × { $size } creux. Deux billes de chaque couleur occupent les diagonales du centre. C’est l’Othello ordinaire, absent de la règle de { game-rolit }.
 rules-rolit-reversi-colours = Les couleurs des joueurs : { $colours }.
 rules-rolit-reversi-turn = Pose une bille de ta couleur dans un creux vide de sorte que, en ligne droite, des billes de l’autre couleur se trouvent entre elle et une autre de tes billes. Toutes les billes encadrées par la nouvelle, dans les huit directions, prennent ta couleur.
 rules-rolit-reversi-cannot = Chaque coup doit capturer. Qui ne peut pas passe.

@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = לוח רוליט
+board-rolit = לוח { game-rolit }
 board-neutral = ניטרלי
 board-winner = ניצחון
 board-balls = { $count ->
@@ -129,7 +129,7 @@ board-total = סך הכול
 
 ## Tuki Tuki
 
-board-tuki = שולחן תוכי תוכי
+board-tuki = שולחן { game-tuki }
 board-round = סיבוב { $round } מתוך { $rounds }
 board-grid = { $name }: { $score } עד כה, { $hidden ->
     [0] כל הקלפים גלויים

@@ -5,7 +5,7 @@
 ### GAME-OPTION-VALUE      ערך של אפשרות; למהדורות, לגרסאות ולמערכות כללים יש גם ‎.about
 
 game-shutbox = סגרו את הקופסה
-    .about = טקטיקה, Shut the Box: מטילים קוביות וסוגרים מספרים; מי שסוגר את כולם ניצח, ואם אין כזה – הניקוד הנמוך ביותר מנצח.
+    .about = { shutbox-tactica }, Shut the Box: מטילים קוביות וסוגרים מספרים; מי שסוגר את כולם ניצח, ואם אין כזה – הניקוד הנמוך ביותר מנצח.
 game-tuki = תוכי תוכי
     .about = שמונה קלפים שאיש אינו מכיר: מחליפים, פותחים, יוצרים זוגות בעזרת התוכים – ומסיימים עם כמה שפחות נקודות.
 game-rolit = רוליט
@@ -15,9 +15,10 @@ game-rolit = רוליט
 
 shutbox-edition = מהדורה
     .about = המשחק המודפס שלפי חוקיו משחקים.
-shutbox-edition-tactica = טקטיקה, שורה לכל שחקן
+shutbox-tactica = טקטיקה
+shutbox-edition-tactica = { shutbox-tactica }, שורה לכל שחקן
     .about = המספרים 1 עד 10, ולכל שחקן שורה משלו.
-shutbox-edition-tactica-shared = טקטיקה, קופסה אחת
+shutbox-edition-tactica-shared = { shutbox-tactica }, קופסה אחת
     .about = המספרים 1 עד 10 בקופסה אחת, שכולם משחקים בה לפי התור.
 shutbox-edition-twelve = קופסה של שנים־עשר
     .about = המספרים 1 עד 12, תמיד שתי קוביות.
@@ -145,8 +146,8 @@ tuki-first-rules = כפי שהחוקים אומרים
 ## רוליט
 
 rolit-preset = חוקים
-    .about = החוקים של רוליט, או של קרוב משפחתו הוותיק.
-rolit-preset-rolit = רוליט
+    .about = החוקים של { game-rolit }, או של קרוב משפחתו הוותיק.
+rolit-preset-rolit = { game-rolit }
     .about = שניים עד ארבעה צבעים; מי שאינו יכול לחסום מניח רולה בצמוד לרולה כלשהי.
 rolit-preset-reversi = רוורסי
     .about = שני צבעים, אותלו רגיל: כל מהלך חייב לחסום, ומי שאינו יכול מעביר את התור.

@@ -41,7 +41,7 @@ shutbox-at-stop = ‏{ $name }: מקום { $seat } מפסיק או משחק שו
 
 ## Tuki Tuki
 
-tuki-written = בתוכי תוכי כותבים open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, קלף (0 עד 12, parrot) או first:0
+tuki-written = ב{ game-tuki } כותבים open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, קלף (0 עד 12, parrot) או first:0
 tuki-at = סיבוב { $round } מתוך { $rounds }, { $waits }
 tuki-waits-deal = הקלפים מחולקים, והקלף הראשון בפח נהפך
 tuki-waits-open = מקום { $seat } פותח אחד משני קלפיו הראשונים
@@ -60,7 +60,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = קלף נסתר של מקום { $seat } נהפך
 tuki-waits-finish = אחרי תורו האחרון, מה שנסתר אצל מקום { $seat } נהפך
-tuki-no-step = זה לא מהלך ולא תוצאה של תוכי תוכי
+tuki-no-step = זה לא מהלך ולא תוצאה של { game-tuki }
 tuki-no-card = { $card ->
     [parrot] לא נשאר תוכי בין הקלפים שזה יכול להיות
    *[other] לא נשאר { $card } בין הקלפים שזה יכול להיות
@@ -83,7 +83,7 @@ rolit-written-colours = הצבעים הם { $colours }
 rolit-written-hollow = אין שקע { $hollow } בלוח { $size }×{ $size }, שמגיע מ־a1 עד { $last }
 rolit-written-hollows = אין שקע במספר הזה: המספרים הם 0 עד 63
 rolit-written-colour-numbers = אין צבע במספר הזה: המספרים הם 0 עד 3
-rolit-no-step = זה לא מהלך ולא תוצאה של רוליט
+rolit-no-step = זה לא מהלך ולא תוצאה של { game-rolit }
 rolit-no-roll-first = קודם מטילים רולה, לראות מי מתחיל
 rolit-no-first-settled = כבר נקבע מי מתחיל
 rolit-no-player = אף אחד לא משחק ב{ $colour }

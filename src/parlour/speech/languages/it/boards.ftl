@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Tabellone di Rolit
+board-rolit = Tabellone di { game-rolit }
 board-neutral = neutrale
 board-winner = vittoria
 board-balls = { $count ->
@@ -116,7 +116,7 @@ board-total = Totale
 
 ## Tuki Tuki
 
-board-tuki = Tavolo di Tuki Tuki
+board-tuki = Tavolo di { game-tuki }
 board-round = Manche { $round } di { $rounds }
 board-grid = { $name }: { $score } finora, { $hidden ->
     [0] tutte le carte scoperte

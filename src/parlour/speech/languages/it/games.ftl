@@ -15,9 +15,10 @@ game-rolit = Rolit
 
 shutbox-edition = Edizione
     .about = Il gioco stampato di cui valgono le regole.
-shutbox-edition-tactica = TACTica, una fila a testa
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, una fila a testa
     .about = Gli sportelli da 1 a 10 e una fila propria per ogni giocatore.
-shutbox-edition-tactica-shared = TACTica, una sola scatola
+shutbox-edition-tactica-shared = { shutbox-tactica }, una sola scatola
     .about = Gli sportelli da 1 a 10 in una scatola che tutti giocano a turno.
 shutbox-edition-twelve = Scatola da dodici
     .about = Gli sportelli da 1 a 12, sempre due dadi.
@@ -143,8 +144,8 @@ tuki-first-rules = come dicono le regole
 ## Rolit
 
 rolit-preset = Regole
-    .about = Le regole di Rolit, o quelle del suo cugino più anziano.
-rolit-preset-rolit = Rolit
+    .about = Le regole di { game-rolit }, o quelle del suo cugino più anziano.
+rolit-preset-rolit = { game-rolit }
     .about = Da due a quattro colori; chi non può catturare mette una pallina accanto a una qualsiasi.
 rolit-preset-reversi = Reversi
     .about = Due colori, l’Othello di sempre: una mossa deve catturare, e chi non può passa.

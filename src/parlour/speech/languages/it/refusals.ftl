@@ -40,7 +40,7 @@ shutbox-at-stop = { $name }: il posto { $seat } si ferma o gioca ancora, aperti 
 
 ## Tuki Tuki
 
-tuki-written = in Tuki Tuki si scrive open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, una carta (da 0 a 12, parrot) o first:0
+tuki-written = in { game-tuki } si scrive open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, una carta (da 0 a 12, parrot) o first:0
 tuki-at = manche { $round } di { $rounds }, { $waits }
 tuki-waits-deal = si danno le carte, e si scopre la prima degli scarti
 tuki-waits-open = il posto { $seat } scopre una delle sue prime due carte
@@ -59,7 +59,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = si gira una carta coperta del posto { $seat }
 tuki-waits-finish = dopo il suo ultimo turno si scopre ciò che il posto { $seat } ha di coperto
-tuki-no-step = non è né una mossa né un risultato di Tuki Tuki
+tuki-no-step = non è né una mossa né un risultato di { game-tuki }
 tuki-no-card = { $card ->
     [parrot] fra le carte che può essere non resta nessun pappagallo
    *[other] fra le carte che può essere non resta nessun { $card }
@@ -82,7 +82,7 @@ rolit-written-colours = i colori sono { $colours }
 rolit-written-hollow = non c’è nessuna casella { $hollow } su un tabellone { $size }×{ $size }, che va da a1 a { $last }
 rolit-written-hollows = non c’è nessuna casella con quel numero: vanno da 0 a 63
 rolit-written-colour-numbers = non c’è nessun colore con quel numero: vanno da 0 a 3
-rolit-no-step = questo non è né una mossa né un risultato di Rolit
+rolit-no-step = questo non è né una mossa né un risultato di { game-rolit }
 rolit-no-roll-first = prima si lancia una pallina, per vedere chi comincia
 rolit-no-first-settled = è già deciso chi comincia
 rolit-no-player = nessuno gioca con il { $colour }

@@ -122,7 +122,7 @@ rules-shutbox-ours = { $what ->
     [seats] Il regolamento non dice in quanti si può giocare; qui c’è posto per { $most }.
     [alone] Secondo il regolamento il 210 è per due; qui si può giocare anche in solitario.
     [limit] Il limite di { $most } giocatori è nostro.
-    [dice] Il regolamento di TACTica lascia scegliere fra un dado e due quando 7, 8, 9 e 10 sono chiusi; qui vale anche con altri sportelli e un altro numero di dadi.
+    [dice] Il regolamento di { shutbox-tactica } lascia scegliere fra un dado e due quando 7, 8, 9 e 10 sono chiusi; qui vale anche con altri sportelli e un altro numero di dadi.
     [first] In caso di parità su chi comincia si rilancia fra i pari.
     [start] Il regolamento di questa scatola non dice chi comincia; si lancia un dado.
     [tie-roll] Una parità si rilancia finché dura. Chi vi chiude tutto vince. Se nessun lancio può più aiutare, la vittoria è condivisa.
@@ -214,7 +214,7 @@ rules-rolit-former = { $what ->
    *[order] Questa partita è cominciata con una versione precedente delle nostre regole: si gioca nell’ordine dei posti ({ $colours }), non intorno al tabellone.
 }
 rules-rolit-reversi-aim = Quando nessuno può più muovere, vince il colore con più palline.
-rules-rolit-reversi-setup = Il tabellone ha { $size } × { $size } caselle. Due palline per colore stanno sulle diagonali del centro. È l’Othello di sempre, che non è nel regolamento di Rolit.
+rules-rolit-reversi-setup = Il tabellone ha { $size } × { $size } caselle. Due palline per colore stanno sulle diagonali del centro. È l’Othello di sempre, che non è nel regolamento di { game-rolit }.
 rules-rolit-reversi-colours = I colori dei giocatori: { $colours }.
 rules-rolit-reversi-turn = Metti una pallina del tuo colore in una casella vuota in modo che, in linea retta, ci siano palline dell’altro colore fra essa e un’altra tua pallina. Tutte le palline chiuse da quella nuova, nelle otto direzioni, prendono il tuo colore.
 rules-rolit-reversi-cannot = Ogni mossa deve catturare. Chi non può passa.

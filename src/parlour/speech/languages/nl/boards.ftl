@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Bord van Rolit
+board-rolit = Bord van { game-rolit }
 board-neutral = neutraal
 board-winner = gewonnen
 board-balls = { $count ->
@@ -121,7 +121,7 @@ board-total = Totaal
 
 ## Tuki Tuki
 
-board-tuki = Tafel van Tuki Tuki
+board-tuki = Tafel van { game-tuki }
 board-round = Ronde { $round } van { $rounds }
 board-grid = { $name }: tot nu toe { $score }, { $hidden ->
     [0] alle kaarten open
@@ -197,9 +197,9 @@ board-ending = { $why ->
 board-your-last-turn = Dit is je laatste beurt!
 board-dilemma = Je laatste gesloten kaart! Vervang hem, open hem, of wacht: leg weg en houd hem gesloten.
 board-tap-slot = Tik nog eens op { $slot } om de kaart daar te leggen.
-board-drop = Wegleggen, kaart openen
-board-drop-wait = Wegleggen en wachten
-board-drop-last = Wegleggen, laatste openen
+board-drop = Afleggen, kaart openen
+board-drop-wait = Afleggen en wachten
+board-drop-last = Afleggen, laatste openen
 board-fly = Laat de papegaai vliegen
 board-back = Terug
 board-choose-open = Kies de gesloten kaart die je opent.

@@ -15,9 +15,10 @@ game-rolit = Rolit
 
 shutbox-edition = Uitgave
     .about = Het gedrukte spel waarvan de regels gelden.
-shutbox-edition-tactica = TACTica, ieder een rij
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, ieder een rij
     .about = Klepjes 1 tot en met 10, en iedereen heeft een eigen rij.
-shutbox-edition-tactica-shared = TACTica, één box
+shutbox-edition-tactica-shared = { shutbox-tactica }, één box
     .about = Klepjes 1 tot en met 10 in één box, waar iedereen om de beurt mee speelt.
 shutbox-edition-twelve = Box van twaalf
     .about = Klepjes 1 tot en met 12, altijd twee dobbelstenen.
@@ -143,8 +144,8 @@ tuki-first-rules = zoals de regels zeggen
 ## Rolit
 
 rolit-preset = Regels
-    .about = De regels van Rolit, of die van zijn oudere neef.
-rolit-preset-rolit = Rolit
+    .about = De regels van { game-rolit }, of die van zijn oudere neef.
+rolit-preset-rolit = { game-rolit }
     .about = Twee tot vier kleuren; wie niets kan veroveren legt een bal naast een andere bal.
 rolit-preset-reversi = Reversi
     .about = Twee kleuren, gewoon Othello: een zet moet veroveren, en wie dat niet kan past.

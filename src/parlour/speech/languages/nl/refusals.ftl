@@ -40,7 +40,7 @@ shutbox-at-stop = { $name }: plaats { $seat } stopt of speelt nog eens, open { $
 
 ## Tuki Tuki
 
-tuki-written = Tuki Tuki schrijf je als open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, een kaart (0 tot en met 12, parrot) of first:0
+tuki-written = { game-tuki } schrijf je als open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, een kaart (0 tot en met 12, parrot) of first:0
 tuki-at = ronde { $round } van { $rounds }, { $waits }
 tuki-waits-deal = de kaarten worden gedeeld, en de eerste kaart van de aflegstapel wordt omgedraaid
 tuki-waits-open = plaats { $seat } draait een van de eerste twee kaarten open
@@ -59,7 +59,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = een gesloten kaart van plaats { $seat } wordt omgedraaid
 tuki-waits-finish = na de laatste beurt wordt omgedraaid wat bij plaats { $seat } nog gesloten is
-tuki-no-step = het is geen zet en geen uitkomst van Tuki Tuki
+tuki-no-step = het is geen zet en geen uitkomst van { game-tuki }
 tuki-no-card = { $card ->
     [parrot] er is geen papegaai meer onder de kaarten die het kunnen zijn
    *[other] er is geen { $card } meer onder de kaarten die het kunnen zijn
@@ -82,7 +82,7 @@ rolit-written-colours = de kleuren zijn { $colours }
 rolit-written-hollow = een kuiltje { $hollow } is er niet op een bord van { $size }×{ $size }, dat van a1 tot en met { $last } loopt
 rolit-written-hollows = een kuiltje met dat nummer is er niet: ze lopen van 0 tot en met 63
 rolit-written-colour-numbers = een kleur met dat nummer is er niet: ze lopen van 0 tot en met 3
-rolit-no-step = dit is geen zet en geen uitkomst van Rolit
+rolit-no-step = dit is geen zet en geen uitkomst van { game-rolit }
 rolit-no-roll-first = eerst wordt een bal gerold, om te zien wie begint
 rolit-no-first-settled = het staat al vast wie begint
 rolit-no-player = niemand speelt met { $colour }

@@ -122,7 +122,7 @@ rules-shutbox-ours = { $what ->
     [seats] De spelregels zeggen niet met hoeveel je kunt spelen; bij ons met { $most }.
     [alone] Volgens de spelregels is de 210 voor twee; hier kan één speler hem ook alleen spelen.
     [limit] De grens van { $most } spelers is van ons.
-    [dice] Volgens de spelregels van TACTica kies je tussen één en twee dobbelstenen zodra 7, 8, 9 en 10 dicht zijn; bij ons geldt dat ook voor andere klepjes en een ander aantal dobbelstenen.
+    [dice] Volgens de spelregels van { shutbox-tactica } kies je tussen één en twee dobbelstenen zodra 7, 8, 9 en 10 dicht zijn; bij ons geldt dat ook voor andere klepjes en een ander aantal dobbelstenen.
     [first] Bij een gelijke hoogste worp gooien die spelers opnieuw.
     [start] De regels van deze box zeggen niet wie begint; wij gooien erom.
     [tie-roll] Bij een gelijke stand wordt doorgegooid zolang die duurt. Wie daarbij alles sluit, wint. Kan geen worp meer helpen, dan wordt de overwinning gedeeld.
@@ -214,7 +214,7 @@ rules-rolit-former = { $what ->
    *[order] Dit spel begon volgens een eerdere versie van onze regels: er wordt gespeeld in de volgorde van de plaatsen ({ $colours }), niet rond het bord.
 }
 rules-rolit-reversi-aim = Als niemand meer kan zetten, wint de kleur met de meeste ballen.
-rules-rolit-reversi-setup = Het bord heeft { $size } × { $size } kuiltjes. Van elke kleur liggen twee ballen op de diagonalen van het midden. Dit is gewoon Othello en staat niet in de regels van Rolit.
+rules-rolit-reversi-setup = Het bord heeft { $size } × { $size } kuiltjes. Van elke kleur liggen twee ballen op de diagonalen van het midden. Dit is gewoon Othello en staat niet in de regels van { game-rolit }.
 rules-rolit-reversi-colours = De kleuren van de spelers: { $colours }.
 rules-rolit-reversi-turn = Leg een bal van jouw kleur in een leeg kuiltje, zodat er in een rechte lijn ballen van de andere kleur liggen tussen die bal en een andere bal van jou. Alle ballen die de nieuwe insluit, in alle acht richtingen, krijgen jouw kleur.
 rules-rolit-reversi-cannot = Elke zet moet veroveren. Wie dat niet kan, past.

@@ -55,8 +55,8 @@ tuki-move-open = { $slot } openen
 tuki-move-stock = van de trekstapel nemen
 tuki-move-discard = de bovenste van de aflegstapel nemen
 tuki-move-put = op { $slot } leggen
-tuki-move-drop = wegleggen, { $slot } openen
-tuki-move-pass = wegleggen, niets openen
+tuki-move-drop = afleggen, { $slot } openen
+tuki-move-pass = afleggen, niets openen
 tuki-move-fly = op { $parrot } leggen; de papegaai landt op { $slot }
 rolit-move-place = { $captures ->
     [0] { $hollow }

@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Plansza Rolita
+board-rolit = Plansza gry { game-rolit }
 board-neutral = niczyje
 board-winner = wygrana
 board-balls = { $count ->
@@ -135,7 +135,7 @@ board-total = Razem
 
 ## Tuki Tuki
 
-board-tuki = Stół gry Tuki Tuki
+board-tuki = Stół gry { game-tuki }
 board-round = Runda { $round } z { $rounds }
 board-grid = { $name }: dotąd { $score }, { $hidden ->
     [0] wszystkie karty odkryte

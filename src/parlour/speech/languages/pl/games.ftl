@@ -15,9 +15,10 @@ game-rolit = Rolit
 
 shutbox-edition = Wydanie
     .about = Drukowana gra, której zasady obowiązują.
-shutbox-edition-tactica = TACTica, każdy ma swój rząd
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, każdy ma swój rząd
     .about = Klapki od 1 do 10 i własny rząd dla każdego.
-shutbox-edition-tactica-shared = TACTica, jedno pudełko
+shutbox-edition-tactica-shared = { shutbox-tactica }, jedno pudełko
     .about = Klapki od 1 do 10 w jednym pudełku, w którym wszyscy grają po kolei.
 shutbox-edition-twelve = Pudełko z 12 klapkami
     .about = Klapki od 1 do 12, zawsze dwie kostki.
@@ -144,8 +145,8 @@ tuki-first-rules = zgodnie z zasadami
 ## Rolit
 
 rolit-preset = Zasady
-    .about = Zasady Rolita albo jego starszego kuzyna.
-rolit-preset-rolit = Rolit
+    .about = Zasady gry { game-rolit } albo jej starszego kuzyna.
+rolit-preset-rolit = { game-rolit }
     .about = Od dwóch do czterech kolorów; kto nie może przejąć, kładzie kulkę obok dowolnej innej.
 rolit-preset-reversi = Reversi
     .about = Dwa kolory, zwykłe Othello: ruch musi przejmować, a kto nie może, pasuje.

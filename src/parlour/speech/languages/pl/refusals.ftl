@@ -40,7 +40,7 @@ shutbox-at-stop = { $name }: miejsce { $seat } kończy albo gra jeszcze raz, otw
 
 ## Tuki Tuki
 
-tuki-written = w Tuki Tuki pisze się open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, kartę (od 0 do 12, parrot) albo first:0
+tuki-written = w { game-tuki } pisze się open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, kartę (od 0 do 12, parrot) albo first:0
 tuki-at = runda { $round } z { $rounds }, { $waits }
 tuki-waits-deal = trwa rozdawanie kart i odkrywa się pierwsza karta odrzutów
 tuki-waits-open = miejsce { $seat } odkrywa jedną z dwóch pierwszych kart
@@ -59,7 +59,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = odkrywa się zakryta karta miejsca { $seat }
 tuki-waits-finish = po ostatniej turze odkrywa się wszystko, co miejsce { $seat } ma zakryte
-tuki-no-step = to nie jest ani ruch, ani wynik losowania w Tuki Tuki
+tuki-no-step = to nie jest ani ruch, ani wynik losowania w { game-tuki }
 tuki-no-card = { $card ->
     [parrot] wśród kart, które mogą tu być, nie ma już papugi
    *[other] wśród kart, które mogą tu być, nie ma już { $card }
@@ -82,7 +82,7 @@ rolit-written-colours = kolory to { $colours }
 rolit-written-hollow = dołka { $hollow } nie ma na planszy { $size }×{ $size }, która biegnie od a1 do { $last }
 rolit-written-hollows = dołka o tym numerze nie ma: są od 0 do 63
 rolit-written-colour-numbers = koloru o tym numerze nie ma: są od 0 do 3
-rolit-no-step = to nie jest ani ruch, ani wynik rzutu w Rolicie
+rolit-no-step = to nie jest ani ruch, ani wynik rzutu w grze { game-rolit }
 rolit-no-roll-first = najpierw rzuca się kulką: ona pokaże, kto zaczyna
 rolit-no-first-settled = już wiadomo, kto zaczyna
 rolit-no-player = kolorem „{ $colour }” nikt nie gra

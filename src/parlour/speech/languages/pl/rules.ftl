@@ -133,7 +133,7 @@ rules-shutbox-ours = { $what ->
     [seats] Instrukcja nie mówi, ilu może być graczy; u nas miejsc jest { $most }.
     [alone] Według instrukcji 210 jest dla dwóch osób; tutaj można grać także w pojedynkę.
     [limit] Limit { $most } graczy jest nasz.
-    [dice] Instrukcja TACTica pozwala wybrać jedną lub dwie kostki, gdy 7, 8, 9 i 10 są zamknięte; u nas dotyczy to także innych klapek i innej liczby kostek.
+    [dice] Instrukcja { shutbox-tactica } pozwala wybrać jedną lub dwie kostki, gdy 7, 8, 9 i 10 są zamknięte; u nas dotyczy to także innych klapek i innej liczby kostek.
     [first] Przy remisie o pierwszą turę zainteresowani rzucają ponownie.
     [start] Instrukcja tego pudełka nie mówi, kto zaczyna; rzucamy o to.
     [tie-roll] Remis rozstrzygają kolejne rzuty, dopóki trwa. Kto przy tym zamknie wszystko, wygrywa. Jeśli żaden rzut nie może już pomóc, wygrana jest wspólna.
@@ -226,7 +226,7 @@ rules-rolit-former = { $what ->
    *[order] Ta gra zaczęła się według wcześniejszej wersji naszych zasad: gra się w kolejności miejsc ({ $colours }), a nie wokół planszy.
 }
 rules-rolit-reversi-aim = Gdy nikt nie może się ruszyć, wygrywa kolor, który ma najwięcej kulek.
-rules-rolit-reversi-setup = Plansza ma { $size } × { $size } dołków. Po dwie kulki każdego koloru leżą na przekątnych środka. To zwykłe Othello, którego nie ma w instrukcji Rolit.
+rules-rolit-reversi-setup = Plansza ma { $size } × { $size } dołków. Po dwie kulki każdego koloru leżą na przekątnych środka. To zwykłe Othello, którego nie ma w instrukcji { game-rolit }.
 rules-rolit-reversi-colours = Kolory graczy: { $colours }.
 rules-rolit-reversi-turn = Połóż kulkę swojego koloru w pustym dołku tak, żeby w prostej linii między nią a inną twoją kulką leżały kulki drugiego koloru. Wszystkie kulki zamknięte przez nową, w ośmiu kierunkach, przyjmują twój kolor.
 rules-rolit-reversi-cannot = Każdy ruch musi przejmować. Kto nie może, pasuje.

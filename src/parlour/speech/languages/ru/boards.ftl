@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Доска Ролита
+board-rolit = Доска игры { game-rolit }
 board-neutral = нейтральные
 board-winner = победа
 board-balls = { $count ->
@@ -142,7 +142,7 @@ board-total = Всего
 
 ## Tuki Tuki
 
-board-tuki = Стол Туки-Туки
+board-tuki = Стол { game-tuki }
 board-round = Раунд { $round } из { $rounds }
 board-grid = { $name }: пока { $score }, { $hidden ->
     [0] все карты открыты

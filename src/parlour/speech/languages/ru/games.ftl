@@ -15,9 +15,10 @@ game-rolit = Ролит
 
 shutbox-edition = Издание
     .about = Печатная игра, по правилам которой играем.
-shutbox-edition-tactica = TACTica, ряд у каждого
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, ряд у каждого
     .about = Крышки от 1 до 10, и у каждого свой ряд.
-shutbox-edition-tactica-shared = TACTica, одна коробка
+shutbox-edition-tactica-shared = { shutbox-tactica }, одна коробка
     .about = Крышки от 1 до 10 в одной коробке, все играют в ней по очереди.
 shutbox-edition-twelve = Коробка с 12 крышками
     .about = Крышки от 1 до 12, всегда два кубика.
@@ -143,8 +144,8 @@ tuki-first-rules = по правилам
 ## Rolit
 
 rolit-preset = Правила
-    .about = Правила Ролита или его старшего родственника.
-rolit-preset-rolit = Ролит
+    .about = Правила игры { game-rolit } или её старшего родственника.
+rolit-preset-rolit = { game-rolit }
     .about = От двух до четырёх цветов; кто не может захватить, кладёт шарик рядом с любым другим.
 rolit-preset-reversi = Реверси
     .about = Два цвета, обычный Отелло: ход обязан захватывать, а кто не может, пасует.

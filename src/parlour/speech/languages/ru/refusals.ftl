@@ -43,7 +43,7 @@ shutbox-at-stop = { $name }: место { $seat } заканчивает или 
 
 ## Tuki Tuki
 
-tuki-written = ходы Туки-Туки пишутся open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, карта (от 0 до 12, parrot) или first:0
+tuki-written = ходы { game-tuki } пишутся open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, карта (от 0 до 12, parrot) или first:0
 tuki-at = раунд { $round } из { $rounds }, { $waits }
 tuki-waits-deal = раздают карты и открывают первую карту сброса
 tuki-waits-open = место { $seat } открывает одну из двух своих первых карт
@@ -62,7 +62,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = переворачивается закрытая карта места { $seat }
 tuki-waits-finish = после последнего хода открывается всё, что закрыто у места { $seat }
-tuki-no-step = это не ход и не итог в Туки-Туки
+tuki-no-step = это не ход и не итог в { game-tuki }
 tuki-no-card = { $card ->
     [parrot] попугаев среди карт, которые могут здесь быть, не осталось
    *[other] карт { $card } среди тех, что могут здесь быть, не осталось
@@ -85,7 +85,7 @@ rolit-written-colours = есть цвета { $colours }
 rolit-written-hollow = лунки { $hollow } нет на доске { $size }×{ $size }, она идёт от a1 до { $last }
 rolit-written-hollows = лунки с таким номером нет: они от 0 до 63
 rolit-written-colour-numbers = цвета с таким номером нет: они от 0 до 3
-rolit-no-step = это не ход и не итог в Ролите
+rolit-no-step = это не ход и не итог в игре { game-rolit }
 rolit-no-roll-first = сначала бросают шарик: он покажет, кто начинает
 rolit-no-first-settled = уже решено, кто начинает
 rolit-no-player = цветом «{ $colour }» никто не играет

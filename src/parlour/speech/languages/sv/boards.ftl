@@ -10,7 +10,7 @@ board-colour = { $colour ->
 
 ## Rolit
 
-board-rolit = Rolitbräde
+board-rolit = Bräde för { game-rolit }
 board-neutral = neutral
 board-winner = vinnare
 board-balls = { $count ->
@@ -116,7 +116,7 @@ board-total = Totalt
 
 ## Tuki Tuki
 
-board-tuki = Bord för Tuki Tuki
+board-tuki = Bord för { game-tuki }
 board-round = Runda { $round } av { $rounds }
 board-grid = { $name }: { $score } hittills, { $hidden ->
     [0] alla kort öppna

@@ -15,9 +15,10 @@ game-rolit = Rolit
 
 shutbox-edition = Utgåva
     .about = Det tryckta spel vars regler gäller.
-shutbox-edition-tactica = TACTica, en rad var
+shutbox-tactica = TACTica
+shutbox-edition-tactica = { shutbox-tactica }, en rad var
     .about = Luckorna 1 till 10, och alla har sin egen rad.
-shutbox-edition-tactica-shared = TACTica, en låda
+shutbox-edition-tactica-shared = { shutbox-tactica }, en låda
     .about = Luckorna 1 till 10 i en låda som alla spelar på i tur och ordning.
 shutbox-edition-twelve = Låda med tolv
     .about = Luckorna 1 till 12, alltid två tärningar.
@@ -143,8 +144,8 @@ tuki-first-rules = som reglerna säger
 ## Rolit
 
 rolit-preset = Regler
-    .about = Reglerna för Rolit, eller för dess äldre kusin.
-rolit-preset-rolit = Rolit
+    .about = Reglerna för { game-rolit }, eller för dess äldre kusin.
+rolit-preset-rolit = { game-rolit }
     .about = Två till fyra färger; den som inte kan erövra lägger en kula intill en annan.
 rolit-preset-reversi = Reversi
     .about = Två färger, vanlig Othello: ett drag måste erövra, och den som inte kan passar.

@@ -40,7 +40,7 @@ shutbox-at-stop = { $name }: plats { $seat } slutar eller spelar igen, öppna { 
 
 ## Tuki Tuki
 
-tuki-written = Tuki Tuki skrivs open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, ett kort (0 till 12, parrot) eller first:0
+tuki-written = { game-tuki } skrivs open a1, take stock, take discard, a1, drop, drop a1, fly a1 c2, ett kort (0 till 12, parrot) eller first:0
 tuki-at = runda { $round } av { $rounds }, { $waits }
 tuki-waits-deal = korten ges, och slänghögens första kort vänds upp
 tuki-waits-open = plats { $seat } vänder upp ett av sina två första kort
@@ -59,7 +59,7 @@ tuki-waits-place-or-drop = { $card ->
 }
 tuki-waits-reveal = ett dolt kort hos plats { $seat } vänds upp
 tuki-waits-finish = efter sista turen vänds det upp som är dolt hos plats { $seat }
-tuki-no-step = det är varken ett drag eller ett resultat i Tuki Tuki
+tuki-no-step = det är varken ett drag eller ett resultat i { game-tuki }
 tuki-no-card = { $card ->
     [parrot] det finns ingen papegoja kvar bland korten det kan vara
    *[other] det finns ingen { $card } kvar bland korten det kan vara
@@ -82,7 +82,7 @@ rolit-written-colours = färgerna är { $colours }
 rolit-written-hollow = det finns ingen grop { $hollow } på ett bräde på { $size }×{ $size }, som går från a1 till { $last }
 rolit-written-hollows = det finns ingen grop med det numret: de går från 0 till 63
 rolit-written-colour-numbers = det finns ingen färg med det numret: de går från 0 till 3
-rolit-no-step = det är varken ett drag eller ett resultat i Rolit
+rolit-no-step = det är varken ett drag eller ett resultat i { game-rolit }
 rolit-no-roll-first = först rullas en kula, för att se vem som börjar
 rolit-no-first-settled = det är redan avgjort vem som börjar
 rolit-no-player = ingen spelar { $colour }

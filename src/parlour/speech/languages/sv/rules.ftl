@@ -122,7 +122,7 @@ rules-shutbox-ours = { $what ->
     [seats] Reglerna säger inte hur många som kan spela; hos oss är det { $most }.
     [alone] Enligt reglerna är 210:an för två; här kan man också spela den ensam.
     [limit] Gränsen på { $most } spelare är vår.
-    [dice] Enligt reglerna till TACTica får du välja mellan en och två tärningar när 7, 8, 9 och 10 är stängda; hos oss gäller det också för andra luckor och ett annat antal tärningar.
+    [dice] Enligt reglerna till { shutbox-tactica } får du välja mellan en och två tärningar när 7, 8, 9 och 10 är stängda; hos oss gäller det också för andra luckor och ett annat antal tärningar.
     [first] Vid lika kast om första turen kastar de berörda om.
     [start] Reglerna till den här lådan säger inte vem som börjar; vi kastar om det.
     [tie-roll] Är det lika kastas det vidare så länge det varar. Den som stänger allt under tiden vinner. Kan inget kast hjälpa längre delas segern.
@@ -214,7 +214,7 @@ rules-rolit-former = { $what ->
    *[order] Det här spelet började enligt en tidigare version av våra regler: man spelar i platsernas ordning ({ $colours }), inte runt brädet.
 }
 rules-rolit-reversi-aim = När ingen kan dra längre vinner färgen med flest kulor.
-rules-rolit-reversi-setup = Brädet har { $size } × { $size } gropar. Två kulor av varje färg ligger på mittens diagonaler. Det är vanlig Othello och står inte i reglerna till Rolit.
+rules-rolit-reversi-setup = Brädet har { $size } × { $size } gropar. Två kulor av varje färg ligger på mittens diagonaler. Det är vanlig Othello och står inte i reglerna till { game-rolit }.
 rules-rolit-reversi-colours = Spelarnas färger: { $colours }.
 rules-rolit-reversi-turn = Lägg en kula i din färg i en tom grop så att det i en rak linje ligger kulor i den andra färgen mellan den och en annan av dina kulor. Alla kulor som den nya stänger in i de åtta riktningarna får din färg.
 rules-rolit-reversi-cannot = Varje drag måste erövra. Den som inte kan passar.
