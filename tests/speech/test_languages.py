@@ -50,7 +50,8 @@ def variables(pattern: Any, known: dict[str, Any]) -> set[str]:
         if isinstance(node, ftl.VariableReference):
             found.add(node.id.name)
         if isinstance(node, ftl.MessageReference):
-            walk(known[node.id.name])
+            name = node.id.name
+            walk(known[name] if name in known else messages("en", "games.ftl")[name])  # games have their names there
         for value in vars(node).values() if isinstance(node, ftl.SyntaxNode) else ():
             for each in value if isinstance(value, list) else [value]:
                 walk(each)

@@ -417,6 +417,7 @@ export interface Joined {
 export interface Kept {
   empty: number;
   live: number;
+  slow: number;
   ended: number;
   rating: number;
 }

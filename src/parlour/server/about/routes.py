@@ -7,6 +7,7 @@ from litestar import get
 
 from parlour.server.home.service import is_here
 from parlour.server.settings import DAY, Settings
+from parlour.server.storage.store import DAYS_KEPT
 from parlour.server.tables.request import AnyRequest, part_of
 
 
@@ -17,6 +18,8 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     """A table where nobody has moved."""
     live: float
     """A table in play, after its last event."""
+    slow: float
+    """The same, where each move may take days."""
     ended: float
     rating: float
     """A rating, after the last rated game."""
@@ -39,7 +42,13 @@ async def about(request: AnyRequest) -> About:
     return About(
         operator=settings.operator,
         here=is_here(request.headers.get("host", "")),
-        days=Kept(empty=_days(kept.empty), live=_days(kept.live), ended=_days(kept.ended), rating=_days(kept.people)),
+        days=Kept(
+            empty=_days(kept.empty),
+            live=_days(kept.live),
+            slow=_days(DAYS_KEPT),
+            ended=_days(kept.ended),
+            rating=_days(kept.people),
+        ),
     )
 
 

@@ -7,7 +7,7 @@
 ### Arguments : $name est le nom d’un joueur, $game celui d’un jeu, $number compte les places à partir de 1.
 
 web-name = Parlour
-web-description = Des jeux de famille : jouer tout de suite, seul, ensemble ou sur invitation.
+web-description = Des jeux de famille : jouer tout de suite, en solo, ensemble ou sur invitation.
 web-noscript = Parlour a besoin de JavaScript. Sans lui, on joue dans un terminal : parlour play
 web-skip = Aller à la table
 web-to-start = Accueil
@@ -144,7 +144,7 @@ web-home-none = Cet ordinateur n’est sur aucun réseau que ton téléphone pui
 web-your-turn = À toi de jouer
 web-pass-to = Passe l’appareil à { $name }
 web-turn-wait = C’est à { $name } de jouer.
-web-turn-nobody-yet = On attend que { $name } prenne place. Envoie l’invitation.
+web-turn-nobody-yet = La place de { $name } est encore libre. Envoie l’invitation.
 web-roll = Lancer
 web-roll-ball = Lancer la bille
 web-draw = Retourner la carte
@@ -207,7 +207,7 @@ web-lesson-learn = Apprendre
 web-lesson-no = Non, merci
 web-reactions = Réactions
 web-reaction-hello = Bonjour !
-web-reaction-bye = Bonne nuit !
+web-reaction-bye = Au revoir !
 web-reaction-applause = Bravo !
 web-reaction-laugh = Ha ha !
 web-reaction-wow = Oh !
@@ -236,7 +236,7 @@ web-lobby-wait-all = La partie commence quand tout le monde est là.
 web-lobby-coming = arrive…
 web-home-here = Ensemble ici
 web-home-phones = Avec les téléphones
-web-home-again = Encore avec { $names }
+web-home-again = Rejouer avec { $names }
 web-new-full = Les { $count } places sont prises.
 web-new-roomier = Jouer à { $value } : jusqu’à { $count }
 face-name = { $animal ->

@@ -39,7 +39,7 @@ web-no = לא
 web-settings-still = בלי תנועה על הלוח
 web-child = שולחן לילדים
 web-child-about = כלים גדולים, מעט כפתורים, בלי אחוזים; משפטים מוקראים לפי בקשה.
-web-say-aloud = להקריא
+web-say-aloud = הקראה
 web-about = אודות
 web-about-pages = טביעת האצבע של הדפים האלה, כפי שהשרת מוסר:
 web-about-check = שרת יכול לשלוח דפים אחרים מאלה שהוא מוסר. { $command } משווה את מה שהוא שולח להתקנה משלכם.
@@ -202,7 +202,7 @@ web-lesson-learn = לימוד המשחק
 web-lesson-no = לא, תודה
 web-reactions = תגובות
 web-reaction-hello = שלום!
-web-reaction-bye = לילה טוב!
+web-reaction-bye = להתראות!
 web-reaction-applause = כל הכבוד!
 web-reaction-laugh = חחח!
 web-reaction-wow = וואו!
@@ -224,8 +224,8 @@ web-log-back = המכשיר של { $names } משתתף שוב.
 ## After play
 
 web-lobby-ask = לאפשר לטלפונים ברשת הביתית להצטרף?
-web-lobby-start = להתחיל
-web-lobby-without = להתחיל בלי { $names }
+web-lobby-start = התחלה
+web-lobby-without = התחלה בלי { $names }
 web-lobby-wait = המשחק מתחיל כשכולם כאן, או כשהמארח מתחיל אותו.
 web-lobby-wait-all = המשחק מתחיל כשכולם כאן.
 web-lobby-coming = בדרך…
@@ -259,7 +259,7 @@ web-scene-leads = הובלה של { $name } ב{ $points ->
        *[other] ־{ $points } נקודות
     }.
 web-scene-level = תיקו בצמרת: { $names }.
-web-scene-look = להביט בלוח
+web-scene-look = מבט בלוח
 web-scene-more = עוד
 web-after-result = תוצאה
 web-you-win = ניצחתם!
