@@ -138,11 +138,13 @@ def box_shut(game: Game) -> Edge | None:
 
 
 def shut_from(state: State[Any]) -> Edge | None:
+    """The mover's shut box in this game, or in this tie."""
+    tie = is_tied(state)
     me, sheet = seat_of(state), len(state.view()["sheet"])
     waiting, seen = [state], set[str]()
     while waiting and len(seen) < NODES:
         state = waiting.pop()
-        if state.over or state.code() in seen or len(state.view()["sheet"]) > sheet or state.view()["tie"]:
+        if state.over or state.code() in seen or len(state.view()["sheet"]) > sheet or is_tied(state) != tie:
             continue
         seen.add(state.code())
         at, seat = phase(state), seat_of(state)
@@ -751,3 +753,26 @@ def _(game: Game, facts: Facts) -> bool | None:
 def _(game: Game, facts: Facts) -> bool | None:
     edge = box_shut(game)
     return None if edge is None else edge.after.over and min(edge.after.scores) == 0
+
+
+@probe("rules-shutbox-ours[half]", "rules-shutbox-ours[halves]")
+def _(game: Game, facts: Facts) -> bool | None:
+    """The first player shuts the box; a player who has not chosen a half pays the smaller one, or both."""
+    edge, found = box_shut(game), after_a_shut_box(game)
+    if edge is None or found is None or found[1]:
+        return None
+    row, score = open_flaps(game.start(), 0), game.options_dict["score"]
+    even = frozenset(number for number in row if number % 2 == 0)
+    due = {"half": min(cost(even, score), cost(row - even, score)), "halves": cost(row, score)}[facts["what"]]
+    spared = [each["seat"] for each in edge.before.view()["rows"] if each["half"] is None]
+    return all(found[0][seat] == due for seat in spared) if spared else None
+
+
+@probe("rules-shutbox-ours[tie-shut]")
+def _(game: Game, facts: Facts) -> bool | None:
+    """All tie, and in the game that decides the tie one of them shuts the box."""
+    edges = all_alike(game)
+    if not edges or not is_tied(edges[-1].after):
+        return None
+    edge = shut_from(edges[-1].after)
+    return None if edge is None else edge.after.over and list(edge.after.winners) == [seat_of(edge.before)]
