@@ -130,7 +130,7 @@ def told(language: str, said: Message) -> str:
 
 @cache
 def every_sentence() -> tuple[Message, ...]:
-    """Of all the pages above, and of all random options: each sentence once."""
+    """Each sentence of all the pages above, and of all random options, once."""
     games = [*pool(), *(parlour.game("shutbox", **drawn(seed)) for seed in range(SHORT, SHORT + LONG))]
     return tuple({repr(each): each for game in games for each in sentences(game)}.values())
 

@@ -37,7 +37,7 @@ class Thought:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think, `None` being as much as its level does, and whom it tells meanwhile.
+    """Limits of a bot's thinking, `None` meaning its level's own, and the receiver of its thoughts.
 
     It limits the thought about a move, not the work that a bot `Prepares` with: a level never plays weaker for that.
     """

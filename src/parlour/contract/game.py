@@ -212,7 +212,7 @@ class Game(Ruleset[Any], ABC):
         return type(self).engine is not Game.engine
 
     def perft(self, depth: int) -> int:
-        """How many sequences of `depth` moves the game has; one that is over before counts once."""
+        """The number of sequences of `depth` moves; a game that ends earlier counts once."""
         raise Unsupported(Message("cannot-perft", {"game": self.name}))
 
     def worth(self, games: int, seed: int) -> WorthMap:
@@ -220,7 +220,7 @@ class Game(Ruleset[Any], ABC):
         raise Unsupported(Message("cannot-worth", {"game": self.name}))
 
     def train(self, plan: Plan, told: Told) -> Trained:
-        """Learns by playing against itself; what was interrupted is taken up again."""
+        """Learns by playing against itself; an interrupted training is resumed."""
         raise Unsupported(Message("cannot-train", {"game": self.name}))
 
     def bots(self) -> Mapping[str, BotFactory]:

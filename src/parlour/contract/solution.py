@@ -43,7 +43,7 @@ class Advice(NamedTuple):
 
 
 class Labelled(NamedTuple):
-    """A number in a report with what it is of: `a tie: 7.1%`."""
+    """A number in a report with its name: `a tie: 7.1%`."""
 
     label: str | Message
     number: str

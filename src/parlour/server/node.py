@@ -115,7 +115,7 @@ class Node:
             raise BadOption("database", self.settings.where, Message("option-database", {"why": str(error)})) from error
 
     async def start(self) -> None:
-        """Starts the parts. Workers compile what is not compiled yet; no request waits for them that need not."""
+        """Starts the parts. Workers compile the games; requests that need no compiled code do not wait."""
         self._background.spawn(self.pool.start(self.readiness))
         Thread(target=_look_ahead, daemon=True).start()  # which does not keep a node that stops
         self._background.spawn(self._bots.run())
@@ -136,7 +136,7 @@ class Node:
         await asyncio.sleep(GOODBYE)
 
     async def stop(self) -> None:
-        """Stops the parts in an order that finishes what is being written."""
+        """Stops the parts in an order that finishes all writes."""
         await self._background.stop()
         await self._bots.stop()
         await self.presence.leave()

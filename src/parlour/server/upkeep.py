@@ -40,7 +40,7 @@ class Collector:
         self._not_before = 0.0
 
     def take_over(self) -> None:
-        """Exempts what is alive now and turns automatic full collections off. Called once, at start."""
+        """Exempts all living objects and turns automatic full collections off. Called once, at start."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, NEVER)

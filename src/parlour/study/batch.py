@@ -88,7 +88,7 @@ class Batch:
         )
 
     def _made_crew(self) -> Crew | None:
-        """The threads that share the steps of many games; few games are stepped by the one that asks."""
+        """The threads that share the steps of many games; the caller steps few games itself."""
         size = crew_size(self.n, self.cores, self._loops.lead)
         if size == 1:
             return None

@@ -144,7 +144,7 @@ def save(dataset: Dataset, file: Path) -> None:
 
 
 def keep(dataset: Dataset, file: Path) -> None:
-    """Keeps what is unfinished."""
+    """Stores the unfinished part."""
     new = file.with_name(f"{file.name}.new")
     kept = {"about": dataset.plan.about(), "games": dataset.games, "rows": dataset.rows}
     new.write_text(json.dumps(kept))

@@ -142,7 +142,7 @@ class Device:
 
     @property
     def present(self) -> bool:
-        """Whether it takes part in what is opened next, by the log."""
+        """Whether, by the log, it takes part in the next draw."""
         return self.kept.id in self._reading.here
 
     @property

@@ -20,7 +20,7 @@ MOST_RETURNS = 1_000
 
 
 def check_device(table: Table, seat: int, device: str) -> None:
-    """A move may name a device of its seat, one that has registered."""
+    """A move may name a registered device of its seat."""
     ledger = table.position.ledger
     assert ledger is not None
     member = ledger.members.get(device) if isinstance(device, str) else None

@@ -64,7 +64,7 @@ def _commands(kept: Any) -> dict[str, Sent]:
 
 
 def _said(move: dict[str, Any]) -> str:
-    """The move of a command or an event or, of one that takes a move back, the number of that."""
+    """The move of a command or an event; for a take-back, the number of the move taken back."""
     return str(move["of"] if "of" in move else move.get("move", ""))
 
 

@@ -155,7 +155,7 @@ class RecordFile:
 
     @classmethod
     def create(cls, path: Path) -> RecordFile:
-        """A new file, which must not exist, or be empty: one that was begun and never got its header."""
+        """Creates a file. It must not exist, or be empty because its writer stopped before the header."""
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o644)
         except OSError as error:
@@ -196,7 +196,7 @@ class RecordFile:
         self._write([_entry(event, names or {}, True) for event in events])
 
     def _write(self, entries: Iterable[Entry]) -> None:
-        """All the lines or none: what was half written when the disk said no is taken back."""
+        """Writes all the lines or none: a partial write on a failing disk is taken back."""
         data, head = _written(entries, self.head)
         try:
             os.lseek(self._descriptor, self._size, os.SEEK_SET)

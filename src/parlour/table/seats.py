@@ -76,7 +76,7 @@ def check_seats(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def recorded_seats(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """One seat a player, and only bots of this kind of game: a record may have one that its options do not offer."""
+    """Requires one seat for each player, and bots of this kind of game; records may have other levels."""
     found = _one_each(game, seats)
     for seat in found:
         if seat.is_bot and seat.level not in levels(type(game).make({})):

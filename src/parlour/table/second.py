@@ -62,7 +62,7 @@ def _event(table: Table, body: bytes) -> Event:
 
 
 def keep_exact(table: Table, line: bytes) -> None:
-    """Members may stand in any order in a line: what was read is kept as it was written."""
+    """Keeps a line as it was written, because members may stand in any order."""
     table.lines[-1], table.head = line, line[-66:-2].decode()
 
 

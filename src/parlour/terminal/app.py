@@ -100,7 +100,7 @@ class ParlourApp(House):
             self.notify(self.say("setup-preparing"), timeout=30)
 
     def _opened(self) -> None:
-        """The note that was told to wait is gone, also one that is still on its way to the screen."""
+        """Removes the waiting note, also one that is still on its way to the screen."""
         if self.opening is not None:
             self.opening.stop()
             self.opening = None

@@ -124,7 +124,7 @@ class Guest:
         return Accepted(())
 
     def hear(self, news: News) -> None:
-        """Applies what was heard; to be called by the thread that shows the table."""
+        """Applies the received messages. Only the thread that shows the table calls it."""
         for line in news.lines:
             parsed, self._head = unseal(line.encode(), self._head)
             self.table.apply(event_of(parsed, self.table.position, {}))

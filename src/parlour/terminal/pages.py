@@ -25,7 +25,7 @@ SECONDS = 30.0
 
 @dataclass(frozen=True)
 class Compared:
-    """The hash of our own pages, how many files were compared, and those that the server sends otherwise."""
+    """The hash of our own pages, the number of files compared, and the files that differ on the server."""
 
     digest: str
     files: int

@@ -35,7 +35,7 @@ def read_seat(game: Game, text: str) -> Seat:
 
 
 def pressing(seats: Sequence[Seat]) -> list[Seat]:
-    """The same people, each of whom rolls by a press."""
+    """The same people; each presses for their rolls."""
     return [seat if seat.is_bot else elsewhere(seat.name) for seat in seats]
 
 

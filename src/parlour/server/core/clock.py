@@ -147,7 +147,7 @@ class TableClock:
 
 
 def running(position: Position, attendance: Attendance, silent: int | None = None) -> int | None:
-    """Whose time runs: that of the person who is waited for, once every person has come, while nothing is paused.
+    """The seat whose time runs: the table waits for its person, every person has come, and nothing is paused.
 
     In a game that has begun it runs on when somebody gives up their seat: nobody stops the others' game in this way.
     Where a draw is waited for, that is the seat whose device is `silent`, if any is.

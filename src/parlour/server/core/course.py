@@ -1,4 +1,4 @@
-"""The course of a table's draws at one node: which draw is open, what is known of it, and when it needs a look."""
+"""The course of a table's draws at one node: which draw is open, its state, and when it needs attention."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CLOSING = ("outcome", "drop", "void", "end")
 
 @dataclass
 class OpenDraw:
-    """The draw that is open, as a node knows it: what is stored about it, and what only this node has heard."""
+    """The open draw as a node knows it: the stored part, and messages that only this node has received."""
 
     desk: Desk
     ready: set[str] = field(default_factory=set)
@@ -110,7 +110,7 @@ class Course:
             self.set_alarm()
 
     async def reread(self, table: Table) -> None:
-        """Takes from the database what is stored about the open draw, or the first one while it waits."""
+        """Loads the stored part of the open draw, or of the first one while it waits."""
         ledger, draw = table.position.ledger, self.draw
         if table.position.waiting:
             table.pressed = await self._journal.pressed(table.header.id)
@@ -167,7 +167,7 @@ class Course:
         return self.draw.desk.n, len(self.draw.desk.reveals)
 
     def forgets(self, table: Table, answer: Accepted) -> bool:
-        """Whether these events close the draw of which something is stored, or open what was pressed."""
+        """Whether these events close the stored draw, or open the one that was pressed for."""
         closes = any(event.kind in CLOSING for event in answer.events)
         kept = self.draw is not None and self.draw.stored
         return (kept and closes) or bool(table.pressed - answer.pressed)

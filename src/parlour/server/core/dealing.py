@@ -29,7 +29,7 @@ REFUSED = {
 
 
 async def look(room: Room) -> None:
-    """Does what is due by now, and hears what other nodes have stored."""
+    """Does the work that is due, and reads what other nodes have stored."""
     async with room.lock:
         await room.be_sure()
         if room.course.draw is None or room.closed:
@@ -62,7 +62,7 @@ async def ready(room: Room, asked: messages.Ready) -> None:
 
 
 async def take_reveal(room: Room, asked: messages.Reveal) -> None:
-    """A link: durable when this returns, with the outcome if it was the last one that was missing."""
+    """Takes a link: durable on return, with the outcome if no other link is missing."""
     async with room.lock:
         await room.be_sure()
         link = bytes.fromhex(asked.link)
@@ -172,7 +172,7 @@ async def _kept(work: Awaitable[None]) -> bool:
 
 
 async def _go_on(room: Room) -> None:
-    """Does what is due, until something must be waited for. The lock is held."""
+    """Does the work that is due until it must wait. The caller holds the lock."""
     for _ in range(TRIES):
         draw = room.course.draw
         if draw is None:

@@ -74,7 +74,7 @@ class Journal(Protocol):
     async def load(self, id: str) -> Stored | None: ...
 
     async def heads(self, ids: Iterable[str]) -> Mapping[str, int]:
-        """How far each of these tables has come; one that is not there any more is left out."""
+        """The last event of each of these tables; deleted tables are left out."""
 
     async def bodies(self, id: str, since: int) -> list[str]:
         """The events after `since`, as they were stored."""

@@ -47,7 +47,7 @@ class Narration:
         return told[seq:]
 
     async def catch_up(self, table: Table) -> None:
-        """Works out what is missing of a long log in a thread, as it stands now."""
+        """Narrates the missing part of a long log in a thread, up to its present end."""
         if self.missing(table) > LONG:
             other = Narration()
             frozen = replace(table, log=list(table.log))

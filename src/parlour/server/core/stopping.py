@@ -32,7 +32,7 @@ def check_pausing(room: Room, key: KeyRow, asked: messages.Pause | messages.Resu
 
 
 def waits_for(room: Room, seat: int) -> bool:
-    """Whether the table is paused for this seat's person, who is still away; a node that starts anew knows no more."""
+    """Whether the table is paused because this seat's person is away; a restarted node knows no more."""
     return _paused_for(room, seat) and not room.attendance.connected(seat)
 
 

@@ -46,7 +46,7 @@ class ByAddress:
 
 
 class Connections:
-    """Counts what is open by address, WebSockets for instance."""
+    """Counts open things by address, WebSockets for instance."""
 
     def __init__(self, each: int, together: int) -> None:
         self.each, self.together = each, together

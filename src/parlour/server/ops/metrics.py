@@ -57,7 +57,7 @@ class Histogram:
 
 
 class Reader(Protocol):
-    """Somebody to whom messages are sent."""
+    """A receiver of messages."""
 
     @property
     def queued(self) -> int: ...

@@ -36,7 +36,7 @@ class EnterCode(Asked, frozen=True, kw_only=True):
 
 
 class Claim(Asked, frozen=True, kw_only=True):
-    """On another device: the seat of somebody who is not connected is mine. Sending it again is safe."""
+    """Claims from another device the seat of a person who is not connected. Sending it again is safe."""
 
     token: Key
     """The token of an invitation, or a code."""

@@ -174,7 +174,7 @@ class Claims:
         self._tables, self._store, self._status, self._codes, self._rates = tables, tables.store, status, codes, rates
 
     async def ask(self, id: str, asked: messages.Claim, address: str) -> messages.Claimed:
-        """Asks for the seat of somebody who is away. The same asked again is the same claim."""
+        """Claims the seat of a person who is away. A repeated request is the same claim."""
         room = await self._tables.room(id)
         invited = await self._codes.invited(room, asked.token, address)
         if invited is None or invited.kind != "invite":
@@ -230,7 +230,7 @@ class Claims:
             await room.take(Sit(id=new_id(), seq=room.seq, seat=seat, who=person, why="return"))
 
     async def _check_away(self, room: Room, seat: int) -> None:
-        """Refuses the seat of somebody who is there, of the host, and of a bot."""
+        """Refuses seats of connected people, of the host, and of bots."""
         there = await self._status.guard(self._store.present_at(room.id)) if self._store.database.shared else set()
         if seat not in room.attendance.lost() or seat in there:
             raise RequestRefused("not_gone", Message("server-not-gone"), room.seq)

@@ -43,7 +43,7 @@ async def me(request: AnyRequest) -> messages.Me:
 
 @post("/api/ratings/me", status_code=200)
 async def name_me(request: AnyRequest, data: messages.NameMe) -> messages.Me:
-    """With a new key, a new person; with one that is known, another name."""
+    """Stores a new person for a new key, and another name for a known one."""
     return await part_of(request, Ratings).name(_rating_key(request), data, address_of(request.scope["client"]))
 
 

@@ -127,7 +127,7 @@ async def played(database: Database, hash: str) -> list[tuple[str, int, Rating, 
 
 
 async def best(database: Database, game: str, players: int, least: int, most: int) -> list[Listed]:
-    """Those with enough games, by what is almost certain of them."""
+    """People with enough games, ordered by their careful rating (μ − 3σ)."""
     sql = (
         "SELECT p.name, r.mu, r.sigma, r.games FROM ratings r JOIN people p ON p.hash = r.person"
         " WHERE r.game = $1 AND r.players = $2 AND r.games >= $3 ORDER BY r.surely DESC, p.name LIMIT $4"

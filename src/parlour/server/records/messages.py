@@ -50,7 +50,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnalysisMoment(msgspec.Struct, frozen=True, kw_only=True):
-    """A step that is told of: `analysis-KIND` is its sentence."""
+    """A step with a sentence of its own, `analysis-KIND`."""
 
     kind: Kind
     number: int

@@ -123,7 +123,7 @@ class Studies:
             del self._kept[key]
 
     async def stop(self) -> None:
-        """Gives up what is under way."""
+        """Cancels work in progress."""
         tasks = [study.task for study in self._under_way()]
         for task in tasks:
             task.cancel()

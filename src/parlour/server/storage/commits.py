@@ -1,4 +1,4 @@
-"""Group commit: what is written while a commit is under way, or soon after it began, is committed together.
+"""Group commit: writes that arrive during a commit, or soon after it began, are committed together.
 
 The event loop gathers the jobs and one thread commits them. The thread is woken once for each commit and does nothing
 else, because every time that it needs Python's lock it takes it from a busy event loop.

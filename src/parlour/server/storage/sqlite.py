@@ -1,4 +1,4 @@
-"""SQLite: one machine, no set-up. One thread writes, and commits together what was asked for meanwhile.
+"""SQLite: one machine, no set-up. One thread writes, and commits requests that arrived meanwhile together.
 
 `synchronous=FULL` with a write-ahead log: a commit has reached the disk before `write` returns, and a process that is
 killed at any moment leaves every committed transaction whole and no other.

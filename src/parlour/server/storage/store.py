@@ -300,7 +300,7 @@ class Store:
         return [row[0] for row in await self.database.read(sql, played, self.now() - idle)]
 
     async def heads(self, ids: Iterable[str]) -> dict[str, int]:
-        """How far each of these tables has come; one that is not there any more is left out."""
+        """The last event of each of these tables; deleted tables are left out."""
         wanted = list(ids)
         sql = "SELECT id, seq FROM games WHERE id IN (SELECT value FROM json_each($1))"
         if self.database.shared:

@@ -33,7 +33,7 @@ class PresenceWatch:
         self._told_at = 0.0
 
     async def check_all(self) -> None:
-        """To be called once a second: who came, who went, who is gone."""
+        """Finds out who came, who went and who is gone. Call it once a second."""
         if self._store.database.shared:
             await self._exchange()
         for number, room in enumerate(list(self._tables.rooms.values()), start=1):

@@ -123,7 +123,7 @@ class Tables:
             del self._fresh[next(iter(self._fresh))]
 
     def opened_from(self, id: str, address: str) -> None:
-        """Notes for whom the bots of a table play, so that they take turns with those of others. Never stored."""
+        """Notes the address that a table's bots play for, so that bots take turns by address. Never stored."""
         self._openers[id] = address
         if len(self._openers) > OPENERS:
             del self._openers[next(iter(self._openers))]

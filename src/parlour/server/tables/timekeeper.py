@@ -1,4 +1,4 @@
-"""Lets time run out at the tables whose clocks belong to this node, also at those that nobody looks at."""
+"""Lets time run out at the tables whose clocks belong to this node, also where nobody is connected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looks into a position that somebody describes: what it is, what may follow, and what each move is worth."""
+"""Explores a position that a request describes: its board, its moves or outcomes, and their values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST = 3.0
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """Why there is no answer: a code of the server, and what is to be said."""
+    """The reason for no answer: a code of the server, and a message."""
 
     code: str
     why: Message

@@ -65,7 +65,7 @@ class Pondering:
 
 
 def _searched(state: State[Any], level: str) -> tuple[float, Position | None]:
-    """For how long a page searches this position, and what it is asked; the first time, much is loaded."""
+    """The question for a page and its time limit; the first call loads the engine."""
     try:
         engine = engine_of(state.game)
         seconds = engine.searched(state, level)

@@ -80,7 +80,7 @@ def seat_of(state: State[Any]) -> int:
 
 
 async def written(state: State[Any], asked: Position, seq: int = 0) -> messages.Question:
-    """A question with the addresses of what it is answered with."""
+    """A question with the addresses of the module and data that answer it."""
     module, ground, cells = await judged_with(type(state.game), asked.ground)
     engine = engine_of(state.game)
     return messages.Question(

@@ -130,7 +130,7 @@ class Rounds:
         return after
 
     async def close(self, match: Match) -> None:
-        """Nobody plays on at a table that was decided without its game; one that is gone already is as good."""
+        """Ends a table that was decided without its game; a deleted table needs nothing."""
         with suppress(RequestRefused):
             room = await self._tables.room(match.table)
             if not room.table.ended:

@@ -79,7 +79,7 @@ async def due(database: Database) -> list[str]:
 
 
 async def versions(database: Database, ids: Iterable[str]) -> dict[str, int]:
-    """How far each of these has come; one that is not there any more is left out."""
+    """The version of each of these tournaments; deleted ones are left out."""
     wanted = msgspec.json.encode(list(ids)).decode()
     each = "SELECT json_array_elements_text($1::json)" if database.shared else "SELECT value FROM json_each($1)"
     rows = await database.read(f"SELECT id, version FROM tournaments WHERE id IN ({each})", wanted)

@@ -104,7 +104,7 @@ class Connection:
             self.close(CLOSING[code])
 
     def close(self, code: int) -> None:
-        """Closes after what is queued."""
+        """Closes after the queued messages."""
         if not self._closing:
             self._closing = code
             if self._task is None:
@@ -118,12 +118,12 @@ class Connection:
         self._socket.abort()
 
     async def finish(self) -> None:
-        """Waits, but not for long, until what is queued has been sent."""
+        """Waits for a short while until the queue is sent."""
         if self._task is not None:
             await asyncio.wait([self._task], timeout=FAREWELL)
 
     def _write(self) -> None:
-        """Writes what is queued, unless the peer does not read: then a task waits until it does."""
+        """Writes the queue, or leaves it to a task if the peer does not read."""
         if self._task is not None or not self._messages:
             return
         if self._socket.ready:
@@ -133,7 +133,7 @@ class Connection:
             self._task = asyncio.create_task(self._drain())
 
     async def _drain(self) -> None:
-        """Sends what is queued when the peer reads, and closes the connection if that was asked for."""
+        """Sends the queue when the peer reads, and closes the connection if requested."""
         try:
             while self._messages:
                 await self._socket.writable.wait()

@@ -46,7 +46,7 @@ ADDRESS_BYTES = 1_024
 
 
 def allowed_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
-    """Exact: scheme, host and port of the page must be those that the request came to.
+    """Compares scheme, host and port of the page exactly with those of the request.
 
     The scheme may also be https where the request seems to have come by http: a proxy need not tell how it was reached,
     and a page by https proves whose it is. A server whose own address is known compares with that.

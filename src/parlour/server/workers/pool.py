@@ -97,7 +97,7 @@ class Pool:
         return self._waiting.of(group)
 
     async def start(self, readiness: Readiness) -> None:
-        """Lets the first worker compile what is not, game by game; between two games it does what else is asked."""
+        """Lets the first worker compile missing games one by one; between two games it takes other requests."""
         if not self.size:  # a node without workers: its bots are left to other nodes
             while readiness.next():
                 readiness.done()

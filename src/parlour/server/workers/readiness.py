@@ -14,7 +14,7 @@ log = logging.getLogger("parlour.server")
 
 
 class Readiness:
-    """`ready` in the order in which they became so, then the one `at` work, then those that are `waiting`."""
+    """Games that are `ready`, in the order of compiling, the one `at` work, and those `waiting`."""
 
     def __init__(self, games: Iterable[str] = ()) -> None:
         self.ready: list[str] = []

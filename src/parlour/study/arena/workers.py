@@ -23,7 +23,7 @@ RETRIES = 2
 
 
 class InThisProcess(Executor):
-    """Does the work when it is asked to."""
+    """A worker that computes on request."""
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
         future: Future[Any] = Future()

@@ -51,7 +51,7 @@ class Ledger:
         check(kind, opened=self.opening is not None, owed=self.owed is not None, ended=self.ended)
 
     def party(self, n: int) -> tuple[Member, ...]:
-        """The parties of draw n if it were opened at once. Nobody joins in what is repeated after a drop."""
+        """The parties of draw n if it were opened now. Nobody joins a draw that is repeated after a drop."""
         party, owed = self._there(n), self.owed
         if self.duties and owed is not None and self.asleep:
             party = tuple(member for member in party if member.id in owed.ids and member.since < owed.n)

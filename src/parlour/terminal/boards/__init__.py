@@ -39,6 +39,6 @@ def board(game: str) -> Board:
 
 
 def fitting(moves: tuple[str, ...], clicked: tuple[str, ...], on: Board) -> tuple[str, ...]:
-    """The moves that what was clicked so far can lead to: in order, or, where order says nothing, in any."""
+    """The moves that the clicked parts can lead to: in their order, or in any if order does not matter."""
     ordered = tuple(move for move in moves if on.parts(move)[: len(clicked)] == clicked)
     return ordered or tuple(move for move in moves if set(clicked) <= set(on.parts(move)))

@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _alone(args: argparse.Namespace, given: dict[str, object], option: str, more: dict[str, object]) -> None:
-    """Refuses what would be ignored where the position, or how it is judged, is said otherwise."""
+    """Rejects flags that `--record` or `--position` would make meaningless."""
     others = {**given, "objective": args.objective, "exact": args.exact or None, **more}
     for name, value in others.items():
         if value is not None:

@@ -35,7 +35,7 @@ COMMANDS = (*PLAYING, *RESEARCH)
 
 
 class Parser(argparse.ArgumentParser):
-    """Says after an error which command or flag was probably meant; `given` is what was written."""
+    """Suggests after an error the command or flag that was probably meant; `given` is the input."""
 
     given: Sequence[str] = ()
 
@@ -44,7 +44,7 @@ class Parser(argparse.ArgumentParser):
         super().error(say("error-meant", problem=message, meant=meant) if meant else message)
 
     def _unknown(self) -> tuple[list[str], Sequence[str]]:
-        """The words that may be a slip, and those that would do."""
+        """Words that may be slips, and the valid ones."""
         words = [word for word in self.given if not word.startswith("-")]
         if not words or words[0] not in COMMANDS:
             return words[:1], COMMANDS

@@ -14,7 +14,7 @@ from parlour.terminal.text.words import Script, bare
 
 @dataclass(frozen=True)
 class Look:
-    """For whom and how a board is drawn."""
+    """The reader of a drawn board, and its style."""
 
     speech: Speech
     script: Script

@@ -86,7 +86,7 @@ class Scene:
 
 
 class TableView(Vertical):
-    """Shows a scene; what is done with its parts comes up as their messages."""
+    """Shows a scene; its parts report actions by their own messages."""
 
     scene: Scene | None = None
 

@@ -240,7 +240,7 @@ class SetupScreen(Screen[None]):
         return elsewhere(name) if sits == PERSON else bot_seat(sits, name)
 
     def _refuse(self, error: ParlourError) -> None:
-        """Names what is wrong, and what would do."""
+        """Names the fault and the valid values."""
         speech = house(self).speech
         option, value = getattr(error, "option", ""), getattr(error, "value", "")
         said = speech.say("setup-bad", option=str(option), value=str(value))

@@ -52,7 +52,7 @@ PATIENCE = 2.0
 
 
 class Held(Shown, Protocol):
-    """A table that takes what is done at this screen."""
+    """A table that takes the commands of this screen."""
 
     def take(self, command: Command) -> Answer: ...
 

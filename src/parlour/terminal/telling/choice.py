@@ -67,7 +67,7 @@ class Choice:
         self.own = {name: own for name, own in self.own.items() if _works(self.name, {**self.values, name: own})}
 
     def settled(self) -> Game:
-        """The game; `BadOption` when what was written by hand does not go with the rest."""
+        """The game; `BadOption` if typed values do not go with the rest."""
         return game(self.name, **{**self.values, **self.own, **self.more})
 
     def write(self, text: str) -> None:

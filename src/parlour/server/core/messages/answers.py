@@ -65,7 +65,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
 
 class Drawing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="draw"):
-    """The open draw has come further: who is ready, go, who has revealed; nothing else changed."""
+    """Progress of the open draw: who is ready, go, who has revealed. Nothing else changed."""
 
     draw: Draw | None
 
@@ -169,7 +169,7 @@ class RequestRefused(Exception):
 
 
 def not_found() -> RequestRefused:
-    """The one answer for what is absent and for what is not yours, so that nobody learns which it was."""
+    """The same answer for absent and forbidden things, so that nobody learns which it was."""
     return RequestRefused("not_found", Message("server-not-found"))
 
 
