@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
+from random import Random
 from threading import Event, Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 import parlour
 from parlour.contract.bots import Budget, Explains, Thought, levels
+from parlour.engine.ask import asked
 from parlour.errors import Unsupported
+from parlour.games.rolit.engine import thinker
+from parlour.games.rolit.engine.book import booked
+from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.searcher import thinker_for
 
 
@@ -57,6 +63,54 @@ def test_perfect_reaches_the_value_of_the_game_against_anybody() -> None:
     assert isinstance(worths, tuple)
     for seat, worth in enumerate(worths):
         assert played(game, "perfect", "easy", seat, Budget()).scores[seat] >= worth
+
+
+@pytest.fixture
+def slow(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A slow machine: the first proof takes seconds more, others longer than a bot may think. Proofs asked for."""
+    asked_for: list[str] = []
+
+    def slowly(name: str) -> Callable[..., Any]:
+        answer = getattr(thinker, name)
+
+        def slow(*given: Any) -> Any:
+            sleep(0.1 if asked_for else getattr(request, "param", 1.0))
+            asked_for.append(name)
+            return answer(*given)
+
+        return slow
+
+    for name in ("prove", "exact_move"):
+        monkeypatch.setattr(thinker, name, slowly(name))
+    return asked_for
+
+
+@pytest.mark.parametrize(("preset", "slow"), [("rolit", 10.0), ("reversi", 1.0)], indirect=["slow"])
+def test_perfect_waits_for_its_proofs_and_makes_no_error(preset: str, slow: list[str]) -> None:
+    """By the analysis, in chances to win and in balls; its budget is shorter than any proof."""
+    game = parlour.game("rolit", size=4, first=0, preset=preset)
+    bots, state = [parlour.bot(game, "perfect", seed) for seed in range(2)], game.start()
+    while not state.over:
+        move = bots[state.actor].choose(state, Budget(seconds=0.02))
+        answer = asked(game.engine(), state)
+        best, mine = answer.ranked(state.actor)[0], answer.of(move)
+        assert (mine.worth, mine.lead) == (best.worth, best.lead)
+        state = state.play(move)
+    assert len(slow) > 4
+
+
+def test_perfect_waits_on_the_middle_board_and_keeps_what_is_proved(slow: list[str]) -> None:
+    """Whatever the other plays: the book and live proofs say so of the position after every move."""
+    game = parlour.game("rolit", size=6, first=0)
+    bot, random, state = parlour.bot(game, "perfect", 1), Random(4), game.start()
+    least = booked(position_of(state), 6)[0]
+    for _ in range(4):
+        state = state.play(bot.choose(state, Budget(seconds=0.02)))
+        kept = -thinker_for(state.game.options).proved(position_of(state))[1]
+        assert kept >= least
+        least = kept
+        state = state.play(random.choice(state.legal()))
+    assert slow and least > -36
 
 
 def test_the_small_board_is_solved_for_each_beginner() -> None:

@@ -19,8 +19,12 @@ from parlour.games.rolit.engine.table import NO_MOVE
 
 REACH: Final = {4: 12, 6: 24, 8: 22}
 """With this many empty hollows or fewer the end is searched for exactly, by the side of the board."""
+SURE: Final = {4: 12, 6: 22}
+"""With this many or fewer `perfect` finds the best move, however long it takes."""
 MARGIN: Final = 5 * UNIT
 """How far outside the window a shallow search must be to cut a deep one."""
+GUESS: Final = 4
+"""How far ahead a search looks for the move that a proof tries first."""
 SHARE: Final = 0.25
 """The part of the time that goes to estimates before the exact search begins."""
 
@@ -81,12 +85,32 @@ class Thinker:
         return best
 
     def think_surely(self, position: Position, seconds: float, told: Told = lambda _: None) -> Finding:
-        """Like `think`, but a move that keeps what is proved of an early position comes before any estimate."""
+        """Waits for a proof: of the best move near the end, before that of one that keeps what the book proves.
+
+        The seconds limit only a position that the book says nothing about, and `stop` ends everything.
+        """
         low, _ = self.proved(position)
-        if position.empties <= REACH[self.size] - 2 or low == -self.size * self.size:
-            return self.think(position, seconds, told=told)
         self.proofs.ready()
-        timer = _timer(seconds, self.proofs)
+        if position.empties <= SURE[self.size]:
+            found = self._best(position, self._quickly(position), told)
+        elif low > -self.size * self.size:
+            found = self._keeping(position, low)
+        else:
+            return self.think(position, seconds, told=told)
+        return found or self.think(position, seconds / 4, told=told)
+
+    def _quickly(self, position: Position) -> Finding:
+        """A guess at the best move, with which proving begins."""
+        ball = 1 << hollows_in(position.open_hollows(self.rule))[0]
+        if self.brain is None:
+            return Finding(ball, 0.0, 0, False, 0)
+        self.guesses.ready()
+        self.guesses.cells[LIMIT] = 0
+        ball, value = self._ranked(position, GUESS)
+        return Finding(ball, value / UNIT, GUESS, False, self.guesses.nodes)
+
+    def _keeping(self, position: Position, low: int) -> Finding | None:
+        """A move after which the seat still has what is proved."""
         try:
             for ball in self.likeliest(position, low):
                 if self.at_most(position.after(ball), -low):
@@ -94,9 +118,7 @@ class Thinker:
                     return Finding(ball, float(low), position.empties, True, self.proofs.nodes, line)
         except InterruptedError:
             pass
-        finally:
-            timer.cancel()
-        return self.think(position, seconds / 4, told=told)
+        return None
 
     def proved(self, position: Position) -> tuple[int, int]:
         """The least and the most that the table has proved a position to be worth."""
@@ -132,11 +154,16 @@ class Thinker:
 
     def _exact(self, position: Position, likely: Finding, seconds: float, told: Told) -> Finding | None:
         """The best move by its exact value, if the seconds are enough."""
-        desk = self.proofs
-        timer = _timer(seconds, desk)
-        first = likely.ball.bit_length() - 1
+        timer = _timer(seconds, self.proofs)
+        try:
+            return self._best(position, likely, told)
+        finally:
+            timer.cancel()
+
+    def _best(self, position: Position, likely: Finding, told: Told) -> Finding | None:
+        """The same however long it takes; nothing when stopped."""
+        desk, first = self.proofs, likely.ball.bit_length() - 1
         hollow = int(exact_move(desk.address, *position, first, round(likely.value), self.rule))
-        timer.cancel()
         if hollow == NO_MOVE:
             return None
         total = self.guesses.nodes + desk.nodes
