@@ -96,7 +96,23 @@ def bot_for_one_move(draft: Draft) -> None:
         draft.add(Seated, seat=VICTIM, who=type(person)(person.kind, ""), why="return")
 
 
-AFTERWARDS = {each.__name__: each for each in (forged_leave, moved_by_a_bot, bot_for_one_move)}
+def time_is_up(draft: Draft) -> None:
+    """The victim is said to have lost on time, seconds after the game began."""
+    draft.end("time", seat=VICTIM)
+
+
+def somebody_else_sits_down(draft: Draft) -> None:
+    """Another person takes the victim's seat, and moves there."""
+    state, person = draft.position.state, draft.position.seats[VICTIM]
+    if state.actor == VICTIM:
+        draft.add(Seated, seat=VICTIM, who=type(person)(person.kind, ""), why="claim")
+        draft.add(Moved, seat=VICTIM, move=state.allowed()[0])
+
+
+AFTERWARDS = {
+    each.__name__: each
+    for each in (forged_leave, moved_by_a_bot, bot_for_one_move, time_is_up, somebody_else_sits_down)
+}
 
 
 def main(text: str) -> int:

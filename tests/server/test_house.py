@@ -89,6 +89,8 @@ ALARMS = {
     "bot_for_one_move": "bot-in-seat",
     "another_move": "forged-move",
     "shown_as_duplicate": "shown",
+    "time_is_up": "time",
+    "somebody_else_sits_down": "forged-move",
 }
 
 

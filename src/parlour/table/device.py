@@ -86,6 +86,8 @@ class Device:
         self._reseated: dict[int, int] = {}
         """By seat: the last event that changed who sits there."""
         self._moves: Counter[int] = Counter()
+        self._late = False
+        """Whether its seat had moved before it came."""
         """By seat: each brings its increment."""
         self._open_hash = ""
         self._replaying = True
@@ -308,6 +310,7 @@ class Device:
         if (event["seats"], event["after"]) != (list(self.kept.seats), self.kept.after):
             raise Wrong("device")
         self._logged = True
+        self._late = any(self._moves[seat] for seat in self.kept.seats)
         return self.judge.comes("device", event.get("id", ""), True)
 
     def _check_back(self, event: dict[str, Any], opening: Any) -> str:
@@ -347,10 +350,24 @@ class Device:
     def _check_seat(self, event: dict[str, Any], opening: Any) -> str:
         if event["seat"] not in self.kept.seats or event["who"]["kind"] != "bot" or not self._came:
             return ""
+        return self.judge.bot_sits(self._sent(event, "takeover"), event.get("why", ""), *self._time(event["seat"]))
+
+    def _check_end(self, event: dict[str, Any], opening: Any) -> str:
+        if event["why"] != "time" or event.get("seat") not in self.kept.seats or not self._came:
+            return ""
+        return "" if self.judge.time_is_up(*self._time(event["seat"])) else "time"
+
+    def _time(self, seat: int) -> tuple[float | None, bool]:
+        """The seconds that the clock gives our seat, and whether they are for the whole game.
+
+        Where the seat has moved before this device came, it cannot know how many are left of those.
+        """
         clock = self._reading.clock
-        seconds = clock["seconds"] + clock.get("increment", 0) * self._moves[event["seat"]] if clock else None
-        stock = clock is not None and clock["kind"] == "fischer"
-        return self.judge.bot_sits(self._sent(event, "takeover"), event.get("why", ""), seconds, stock)
+        if clock is None:
+            return None, False
+        stock = clock["kind"] == "fischer"
+        known = clock["seconds"] + clock.get("increment", 0) * self._moves[seat]
+        return (0 if stock and self._late else known), stock
 
     def _check_open(self, event: dict[str, Any], opening: Any) -> str:
         self._open_hash = self.head
@@ -407,6 +424,7 @@ CHECKS: dict[str, Callable[[Device, dict[str, Any], Any], str]] = {
     "move": Device._check_move,
     "undo": Device._check_move,
     "seat": Device._check_seat,
+    "end": Device._check_end,
     "open": Device._check_open,
     "outcome": Device._check_outcome,
     "drop": Device._check_drop,

@@ -81,7 +81,7 @@ class Judge:
         self._revealed: set[int] = set()
         self._until: dict[str, int] = {}
         """Its leaves that do not stand in the log yet, and by which event they must: it was heard again since."""
-        self._word = self._changed = clock()
+        self._word = self._changed = self._turned = clock()
         self._gap = self._spent = 0.0
         """How long nothing had come before a message did, and how long the table has waited for it in all."""
         self._gap_ended = -math.inf
@@ -172,12 +172,17 @@ class Judge:
     def opened(self, seq: int, mine: bool) -> str:
         """A draw was opened; `mine`: with this device in the party."""
         self.lasted = True
-        self.changed(mine)
+        self._waits(mine)
         ignored = (self._surely("device", seq) and not self._in_log) or self._surely("back", seq)
         return "unheard" if ignored or (mine and self._surely("leave", seq)) else ""
 
     def changed(self, awaited: bool) -> None:
-        """A move, an outcome, an opening: `awaited` says whether this device or its seat is waited for from now on."""
+        """A new turn, by a move or an outcome; `awaited`: our seat is waited for."""
+        self._waits(awaited)
+        self._turned = self._changed
+
+    def _waits(self, awaited: bool) -> None:
+        """Whether this device or its seat is waited for from now on. An opening begins no new turn on the clock."""
         now = self._clock()
         self._spent += now - self._changed if self._awaited else 0.0
         self._changed, self._awaited = now, awaited
@@ -219,19 +224,23 @@ class Judge:
         return self._off and all(type != "back" for type, _ in self._said.values())
 
     def bot_sits(self, mine: bool, why: str, seconds: float | None, stock: bool = False) -> str:
-        """A bot was put into a seat of this device. `mine`: as its person asked.
-
-        `seconds` is what the clock gives to each turn or, where it is a `stock`, to the whole game.
-        """
+        """A bot was put into a seat of this device. `mine`: as its person asked; the clock as in `time_is_up`."""
         if mine:
             return ""
         waited = max(self._clock() - self._changed, self._gap)
-        used = waited + (self._spent if stock else 0.0)
-        out = why in BY_CLOCK and seconds is not None and used >= seconds - SLACK
-        if waited < GONE - SLACK and not out:
+        if waited < GONE - SLACK and not (why in BY_CLOCK and self.time_is_up(seconds, stock)):
             return "bot-in-seat"
         self.account.seated += 1
         return ""
+
+    def time_is_up(self, seconds: float | None, stock: bool) -> bool:
+        """Whether this device's own clock allows that the time of its seat has run out.
+
+        `seconds` is what the clock gives to each turn or, where it is a `stock`, to the whole game.
+        """
+        since = self._changed if stock else self._turned
+        used = max(self._clock() - since, self._gap) + (self._spent if stock else 0.0)
+        return seconds is not None and used >= seconds - SLACK
 
     @property
     def asks(self) -> bool:

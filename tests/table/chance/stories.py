@@ -160,13 +160,13 @@ class Story:
         self.add("void", n=n, missing=missing, link=own.hex(), links=hexes)
         self.ledger = self.ledger.voided(n, missing, own, links)
 
-    def end(self) -> None:
+    def end(self, why: str = "broken_off", seat: int = 0) -> None:
         opening, told = self.ledger.opening, {}
         if opening is not None:
             silent = [id for id in opening.ids if self.random.random() < 0.5]
             hexes = [None if link is None else link.hex() for link in self.links(silent)]
             told = {"n": opening.n, "link": self.table.link(opening.n).hex(), "links": hexes}
-        self.add("end", why="broken_off", scores=[-1, 2], winners=[0, 1], seat=0, **told)
+        self.add("end", why=why, scores=[-1, 2], winners=[0, 1], seat=seat, **told)
         self.ledger = self.ledger.finished()
         self.add("reaction", seat=1, what="thanks")
         self.add("rematch", table="another")

@@ -289,6 +289,18 @@ def bot_in_the_seat_for_the_clock(table: Cheat) -> None:
     table.write("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="time")
 
 
+def time_that_has_not_run_out(table: Cheat) -> None:
+    table.end("time", 1)
+    table.tell()
+
+
+def taken_back_after_the_roll(table: Cheat) -> None:
+    table.write("move", seat=0, move="go")
+    moved = table.seq
+    table.roll()
+    table.write("undo", seat=0, of=moved)
+
+
 def voided_twice(table: Cheat) -> None:
     for _ in range(2):
         table.opened()
@@ -340,6 +352,8 @@ ATTACKS: list[tuple[Callable[[Cheat], None], str]] = [
     (bot_moves_for_another_person, "by"),
     (bot_put_into_the_seat, "bot-in-seat"),
     (bot_in_the_seat_for_the_clock, "bot-in-seat"),
+    (time_that_has_not_run_out, "time"),
+    (taken_back_after_the_roll, "undo"),
     (voided_twice, "voided-twice"),
     (last_device_of_the_hand_dropped, "missing"),
 ]
@@ -565,6 +579,43 @@ def test_a_bot_that_the_clock_or_a_minute_of_silence_explains_is_no_reason_for_a
         table.honest.contact()
         table.write("seat", seat=1, who={"kind": "bot", "level": "easy"}, why=why)
         assert table.honest.alarm == alarm
+
+
+TEN = {"kind": "move", "seconds": 10, "out": "lost"}
+STOCK = {"kind": "fischer", "seconds": 60, "increment": 5, "out": "lost"}
+
+
+def test_a_game_is_lost_on_time_by_the_device_s_own_clock_too() -> None:
+    """Seconds before an opening that the device holds up, and after it; how often its seat moved before it came."""
+    for clock, before, after, moves, alarm in (
+        (TEN, 0, 9, 0, ""),
+        (TEN, 0, 5, 0, "time"),
+        (TEN, 7, 2, 0, ""),
+        (TEN, 3, 2, 0, "time"),
+        (STOCK, 0, 20, 0, "time"),
+        (STOCK, 0, 59, 0, ""),
+        (STOCK, 0, 20, 1, ""),
+    ):
+        table, now = Cheat(register=False), [0.0]
+        table.bodies[0] = encoded(json.loads(table.bodies[0]) | {"clock": clock})
+        table.head, table.lines, table.told = START, [], 0
+        table.honest = Device(Kept("00" * 16, bytes(32), (1,)), lambda kept: None, clock=lambda now=now: now[0])
+        table.open(DIE)
+        table.fall()
+        table.tell()
+        for _ in range(moves):
+            table.write("move", seat=1, move="rest")
+        table.join(table.honest)
+        assert table.honest.alarm == "", table.honest.kept.evidence
+        table.roll()
+        now[0] += before
+        table.opened()
+        now[0] += after
+        table.honest.contact()
+        assert table.honest.alarm == ""
+        table.end("time", 1)
+        table.tell()
+        assert table.honest.alarm == alarm, (clock, before, after, moves)
 
 
 def test_a_registration_refused_three_times_although_the_log_permits_it() -> None:

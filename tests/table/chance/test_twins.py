@@ -97,7 +97,7 @@ def taking_part(seed: int, spoil: bool) -> Twin:
     commands = {found[1]: json.loads(body) for body in bodies if (found := COMMAND.search(body))}
     lines = record.split(b"\n")[:-1]
     for at, line in enumerate(lines):
-        if (found := COMMAND.search(line)) and random.random() < 0.97:
+        if (found := COMMAND.search(line)) and random.random() < 0.97 and found[1] in commands:
             command(twin, commands[found[1]], random)
         twin.told(line)
         if random.random() < 0.05:

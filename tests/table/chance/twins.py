@@ -17,7 +17,7 @@ from parlour.table.referee import Referee
 NODE = shutil.which("node")
 SCRIPT = Path(__file__).with_name("device.mjs")
 OF_THE_DEVICE = {
-    "changed-log", "shown", "by", "forged-move", "own-link", "unheard", "not-sent", "refused", "bot-in-seat",
+    "changed-log", "shown", "by", "forged-move", "own-link", "unheard", "not-sent", "refused", "bot-in-seat", "time",
     "another-device", "drop-after-reveal", "void-after-acknowledgement", "void-without-agreement", "voided-twice",
 }  # fmt: skip
 """Alarms by which a device says more than that a line is wrong; what is wrong with a line both say in their own way."""

@@ -15,6 +15,7 @@ from tests.web.conftest import Server, Visit, missing_messages
 from tests.web.table.conftest import ADA, GRACE, at, says
 
 NOT_SENT = "The table says that this device left or came back. It did not."
+TIME = "The table says that your time has run out. By this device’s clock it has not."
 BOT = "The table put a bot into your seat for no reason."
 
 
@@ -38,10 +39,11 @@ CHEATS = [
     ("forged_leave", 0, NOT_SENT),
     ("heard_and_dropped", 0, UNHEARD),
     ("loaded_dice", 0, RULES),
+    ("time_is_up", 0, TIME),
 ]
 
 
-@pytest.mark.parametrize(("cheat", "first", "sentence"), always("bot_for_one_move", of=CHEATS))
+@pytest.mark.parametrize(("cheat", "first", "sentence"), always("bot_for_one_move", "time_is_up", of=CHEATS))
 def test_the_page_of_the_victim_says_so_and_sends_nothing_more(
     server: Server, visit: Visit, lay: Lay, cheat: str, first: int, sentence: str
 ) -> None:

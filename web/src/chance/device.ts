@@ -50,6 +50,8 @@ export class Device {
   private readonly seated = new Map<number, number>();
   /** The seats of all moves: each brings its increment. */
   private readonly moved: number[] = [];
+  /** Its seat had moved before it came. */
+  private late = false;
   private judging = true;
   private made: Links | null = null;
   readonly judge: Judge;
@@ -259,7 +261,7 @@ export class Device {
     if (kind === "seat") return this.seats(event);
     if (kind === "drop") return this.judge.dropped(n, this.names(event));
     if (kind === "void") return this.judge.voided(n, this.names(event));
-    if (kind === "end" && opened && this.judging && this.kept.sent[opened.n]) this.kept.broken = true;
+    if (kind === "end") return this.ends(event, opened);
     if (kind === "outcome") return this.falls(event, opened as Opened);
     return event.get("device") === this.kept.device ? this.ours(event) : "";
   }
@@ -298,6 +300,7 @@ export class Device {
     const same = registered && event.get("after") === after && String(event.get("seats")) === String(seats);
     if (!same || (this.kept.seed && event.get("top") !== this.links.top(after))) throw new Wrong("device");
     this.logged = true;
+    this.late = this.moved.some((seat) => this.kept.seats.includes(seat));
     return this.judge.comes("device", id, true);
   }
 
@@ -333,10 +336,26 @@ export class Device {
   private seats(event: Members): string {
     const who = event.get("who") as Members;
     if (!this.kept.seats.includes(event.get("seat") as number) || who.get("kind") !== "bot" || !this.came) return "";
+    return this.judge.botSits(this.uses(event, "takeover"), (event.get("why") ?? "") as string, ...this.time(event.get("seat") as number));
+  }
+
+  private ends(event: Members, opened: Opened | null): string {
+    if (opened && this.judging && this.kept.sent[opened.n]) this.kept.broken = true;
+    const seat = event.get("seat") as number;
+    if (event.get("why") !== "time" || !this.kept.seats.includes(seat) || !this.came) return "";
+    return this.judge.timeIsUp(...this.time(seat)) ? "" : "time";
+  }
+
+  /**
+   * The seconds that the clock gives our seat, and whether they are for the whole game. Where the seat has moved before this
+   * device came, it cannot know how many are left of those.
+   */
+  private time(seat: number): [seconds: number | null, stock: boolean] {
     const clock = this.reading.about.get("clock") as Members | undefined;
-    const earned = Number(clock?.get("increment") ?? 0) * this.moved.filter((seat) => seat === event.get("seat")).length;
-    const seconds = clock ? Number(clock.get("seconds")) + earned : null;
-    return this.judge.botSits(this.uses(event, "takeover"), (event.get("why") ?? "") as string, seconds, clock?.get("kind") === "fischer");
+    if (!clock) return [null, false];
+    const stock = clock.get("kind") === "fischer";
+    const earned = Number(clock.get("increment") ?? 0) * this.moved.filter((each) => each === seat).length;
+    return [stock && this.late ? 0 : Number(clock.get("seconds")) + earned, stock];
   }
 
   /** Every roll counts since this device first asked to take part, whatever its connection did. */

@@ -50,7 +50,7 @@ export class Judge {
     private readonly clock: () => number,
     private word = clock(),
   ) {
-    this.turn = { spent: 0, since: clock(), awaited: false };
+    this.turn = { spent: 0, since: clock(), began: clock(), awaited: false };
   }
 
   /** A command with this id is sent; `n` is the draw that it answers, if it answers one. */
@@ -121,16 +121,22 @@ export class Judge {
   /** A draw was opened; `mine`: with this device in the party. */
   opened(seq: number, mine: boolean): string {
     this.lasted = true;
-    this.changed(mine);
+    this.waits(mine);
     const ignored = (this.surely("device", seq) && !this.inLog) || this.surely("back", seq);
     return ignored || (mine && this.surely("leave", seq)) ? "unheard" : "";
   }
 
-  /** A move, an outcome, an opening: `awaited` says whether this device or its seat is waited for from now on. */
+  /** A new turn, by a move or an outcome; `awaited`: our seat is waited for. */
   changed(awaited: boolean): void {
+    this.waits(awaited);
+    this.turn.began = this.turn.since;
+  }
+
+  /** Whether this device or its seat is waited for from now on. An opening begins no new turn on the clock. */
+  private waits(awaited: boolean): void {
     const now = this.clock();
-    const { spent, since, awaited: before } = this.turn;
-    this.turn = { spent: spent + (before ? now - since : 0), since: now, awaited };
+    const { spent, since, began, awaited: before } = this.turn;
+    this.turn = { spent: spent + (before ? now - since : 0), since: now, began: began ?? since, awaited };
   }
 
   dropped(n: number, named: boolean): string {
@@ -165,15 +171,23 @@ export class Judge {
     return this.off && [...this.said.values()].every(({ type }) => type !== "back");
   }
 
-  /** A bot was put into a seat of this device. `seconds` is what the clock gives to each turn or, where it is a `stock`, to the whole game. */
+  /** A bot was put into a seat of this device. `mine`: as its person asked; the clock as in `timeIsUp`. */
   botSits(mine: boolean, why: string, seconds: number | null, stock: boolean): string {
     if (mine) return "";
     const waited = Math.max(this.clock() - this.turn.since, this.gap);
-    const used = waited + (stock ? this.turn.spent : 0);
-    const out = BY_CLOCK.includes(why) && seconds !== null && used >= seconds - SLACK;
-    if (waited < GONE - SLACK && !out) return "bot-in-seat";
+    if (waited < GONE - SLACK && !(BY_CLOCK.includes(why) && this.timeIsUp(seconds, stock))) return "bot-in-seat";
     this.book.account.seated += 1;
     return "";
+  }
+
+  /**
+   * Whether this device's own clock allows that the time of its seat has run out. `seconds` is what the clock gives to each
+   * turn or, where it is a `stock`, to the whole game.
+   */
+  timeIsUp(seconds: number | null, stock: boolean): boolean {
+    const { spent, since, began = since } = this.turn;
+    const used = Math.max(this.clock() - (stock ? since : began), this.gap) + (stock ? spent : 0);
+    return seconds !== null && used >= seconds - SLACK;
   }
 
   /** The person has read notice and question, and goes on. */

@@ -36,6 +36,8 @@ export interface Account {
 export interface TurnTime {
   spent: number;
   since: number;
+  /** When the turn began: an opening begins none. */
+  began?: number;
   awaited: boolean;
 }
 

@@ -42,6 +42,7 @@ web-fair-alarm-refused = Bordet nægter gang på gang at lade denne enhed være 
 web-fair-alarm-voided-twice = For anden gang annullerede bordet et slag, som om denne enhed havde tiet.
 web-fair-alarm-bot-in-seat = Bordet satte en bot på din plads uden grund.
 web-fair-alarm-another-device = Et slag begyndte med en anden enhed på din plads og uden denne.
+web-fair-alarm-time = Bordet siger, at din tid er løbet ud. Ifølge denne enheds ur er den ikke.
 web-fair-alarm-after = Der sendes ikke mere herfra: hverken træk eller slag.
 web-fair-alarm-watched = Sig det til spillerne.
 web-fair-alarm-unprotected = Du spiller videre uden beskyttelse: værten kunne vælge slagene.

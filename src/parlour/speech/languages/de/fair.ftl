@@ -42,6 +42,7 @@ web-fair-alarm-refused = Der Tisch weigert sich immer wieder, dieses Gerät an d
 web-fair-alarm-voided-twice = Zum zweiten Mal hat der Tisch einen Wurf verworfen, als hätte dieses Gerät geschwiegen.
 web-fair-alarm-bot-in-seat = Der Tisch hat ohne Grund einen Bot auf deinen Platz gesetzt.
 web-fair-alarm-another-device = Ein Wurf begann mit einem anderen Gerät auf deinem Platz und ohne dieses.
+web-fair-alarm-time = Der Tisch sagt, deine Zeit sei um. Nach der Uhr dieses Geräts ist sie es nicht.
 web-fair-alarm-after = Von hier wird nichts mehr gesendet: keine Züge und keine Würfe.
 web-fair-alarm-watched = Sag es den Spielenden.
 web-fair-alarm-unprotected = Du spielst ohne Schutz weiter: Der Gastgeber könnte die Würfe bestimmen.

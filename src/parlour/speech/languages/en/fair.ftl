@@ -42,6 +42,7 @@ web-fair-alarm-refused = The table refuses again and again to let this device ta
 web-fair-alarm-voided-twice = For the second time the table cancelled a roll as if this device had been silent.
 web-fair-alarm-bot-in-seat = The table put a bot into your seat for no reason.
 web-fair-alarm-another-device = A roll began with another device in your seat, and without this one.
+web-fair-alarm-time = The table says that your time has run out. By this device’s clock it has not.
 web-fair-alarm-after = Nothing more is sent from here: no moves and no rolls.
 web-fair-alarm-watched = Tell the players.
 web-fair-alarm-unprotected = You play on without protection: the host could choose the rolls.

@@ -42,6 +42,7 @@ web-fair-alarm-refused = La mesa se niega una y otra vez a que este dispositivo 
 web-fair-alarm-voided-twice = Por segunda vez la mesa anuló una tirada como si este dispositivo hubiera callado.
 web-fair-alarm-bot-in-seat = La mesa puso un bot en tu puesto sin motivo.
 web-fair-alarm-another-device = Empezó una tirada con otro dispositivo en tu puesto y sin este.
+web-fair-alarm-time = La mesa dice que se te acabó el tiempo. Según el reloj de este dispositivo, no es así.
 web-fair-alarm-after = Desde aquí ya no se envía nada: ni jugadas ni tiradas.
 web-fair-alarm-watched = Avisa a quienes juegan.
 web-fair-alarm-unprotected = Sigues sin protección: el anfitrión podría elegir las tiradas.

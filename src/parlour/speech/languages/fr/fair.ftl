@@ -42,6 +42,7 @@ web-fair-alarm-refused = La table refuse encore et encore de laisser cet apparei
 web-fair-alarm-voided-twice = Pour la deuxième fois, la table a annulé un lancer comme si cet appareil s’était tu.
 web-fair-alarm-bot-in-seat = La table a mis un bot à ta place sans raison.
 web-fair-alarm-another-device = Un lancer a commencé avec un autre appareil à ta place, et sans celui-ci.
+web-fair-alarm-time = La table dit que ton temps est écoulé. Selon l’horloge de cet appareil, il ne l’est pas.
 web-fair-alarm-after = Plus rien n’est envoyé d’ici : ni coups ni lancers.
 web-fair-alarm-watched = Préviens ceux qui jouent.
 web-fair-alarm-unprotected = Tu continues sans protection : l’hôte pourrait choisir les lancers.

@@ -42,6 +42,7 @@ web-fair-alarm-refused = השולחן מסרב שוב ושוב לתת למכשי
 web-fair-alarm-voided-twice = בפעם השנייה ביטל השולחן הטלה כאילו המכשיר הזה שתק.
 web-fair-alarm-bot-in-seat = השולחן הושיב במקומכם בוט בלי סיבה.
 web-fair-alarm-another-device = הטלה התחילה עם מכשיר אחר במקומכם ובלי המכשיר הזה.
+web-fair-alarm-time = השולחן אומר שהזמן שלכם נגמר. לפי השעון של המכשיר הזה הוא לא נגמר.
 web-fair-alarm-after = מכאן לא נשלח עוד דבר: לא מהלכים ולא הטלות.
 web-fair-alarm-watched = ספרו לשחקנים.
 web-fair-alarm-unprotected = אתם ממשיכים בלי הגנה: המארח יכול לבחור את ההטלות.

@@ -42,6 +42,7 @@ web-fair-alarm-refused = Il tavolo rifiuta più volte di far partecipare questo 
 web-fair-alarm-voided-twice = Per la seconda volta il tavolo ha annullato un lancio come se questo dispositivo avesse taciuto.
 web-fair-alarm-bot-in-seat = Il tavolo ha messo un bot al tuo posto senza motivo.
 web-fair-alarm-another-device = È cominciato un lancio con un altro dispositivo al tuo posto e senza questo.
+web-fair-alarm-time = Il tavolo dice che il tuo tempo è scaduto. Secondo l’orologio di questo dispositivo non è così.
 web-fair-alarm-after = Da qui non si invia più nulla: né mosse né lanci.
 web-fair-alarm-watched = Avvisa chi gioca.
 web-fair-alarm-unprotected = Continui senza protezione: chi ospita potrebbe scegliere i lanci.

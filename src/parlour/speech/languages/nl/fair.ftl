@@ -42,6 +42,7 @@ web-fair-alarm-refused = De tafel weigert keer op keer dit apparaat aan de worpe
 web-fair-alarm-voided-twice = Voor de tweede keer heeft de tafel een worp geschrapt alsof dit apparaat zweeg.
 web-fair-alarm-bot-in-seat = De tafel heeft zonder reden een bot op jouw plaats gezet.
 web-fair-alarm-another-device = Er begon een worp met een ander apparaat op jouw plaats, en zonder dit.
+web-fair-alarm-time = De tafel zegt dat je tijd om is. Volgens de klok van dit apparaat is dat niet zo.
 web-fair-alarm-after = Vanaf hier wordt niets meer verstuurd: geen zetten en geen worpen.
 web-fair-alarm-watched = Zeg het tegen de spelers.
 web-fair-alarm-unprotected = Je speelt onbeschermd verder: de gastheer zou de worpen kunnen kiezen.

@@ -43,6 +43,7 @@ web-fair-alarm-refused = Stół raz po raz nie pozwala temu urządzeniu brać ud
 web-fair-alarm-voided-twice = Po raz drugi stół unieważnił rzut, jakby to urządzenie milczało.
 web-fair-alarm-bot-in-seat = Stół bez powodu posadził bota na twoim miejscu.
 web-fair-alarm-another-device = Zaczął się rzut z innym urządzeniem na twoim miejscu, a bez tego.
+web-fair-alarm-time = Stół twierdzi, że twój czas minął. Według zegara tego urządzenia nie minął.
 web-fair-alarm-after = Stąd nic już nie jest wysyłane: ani ruchy, ani rzuty.
 web-fair-alarm-watched = Powiedz o tym grającym.
 web-fair-alarm-unprotected = Grasz dalej bez ochrony: gospodarz może wybierać rzuty.

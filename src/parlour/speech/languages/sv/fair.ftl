@@ -42,6 +42,7 @@ web-fair-alarm-refused = Bordet vägrar gång på gång att låta den här enhet
 web-fair-alarm-voided-twice = För andra gången strök bordet ett kast som om den här enheten hade tigit.
 web-fair-alarm-bot-in-seat = Bordet satte en bot på din plats utan anledning.
 web-fair-alarm-another-device = Ett kast började med en annan enhet på din plats, och utan den här.
+web-fair-alarm-time = Bordet säger att din tid har gått ut. Enligt den här enhetens klocka har den inte det.
 web-fair-alarm-after = Inget mer skickas härifrån: varken drag eller kast.
 web-fair-alarm-watched = Säg till spelarna.
 web-fair-alarm-unprotected = Du spelar vidare utan skydd: värden kan välja kasten.
