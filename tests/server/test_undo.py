@@ -107,6 +107,22 @@ async def test_an_honest_device_takes_part_all_the_while(node: Running) -> None:
         sound(node, opened)
 
 
+async def test_two_people_at_one_screen_take_back_and_nobody_elsewhere_does(node: Running) -> None:
+    """Also from two tabs, twice at once, and once a person has gone."""
+    opened = open_table(node, seats=[ME, ME], **ROLIT)
+    async with at(node, opened["table"], opened["key"]) as ada, at(node, opened["table"], opened["key"]) as tab:
+        for seat in (0, 1):
+            await ada.command("play", seat=seat, move=ada.now["allowed"][0])
+        of = ada.now["undoable"]
+        assert of == {"seat": 1, "of": 2}
+        answers = [await ada.command("undo", **of), await tab.command("undo", **of)]
+        assert [each["type"] for each in answers] == ["answer", "refused"]
+        assert (await ada.command("undo", seat=1, of=1))["code"] == "cannot_undo", "seat 0 has made that move"
+        assert (await ada.command("takeover", seat=0, who=0, level="random"))["type"] == "answer"
+        assert (await ada.command("undo", seat=0, of=1))["code"] == "cannot_undo", "a bot sits there"
+    sound(node, opened)
+
+
 async def test_no_table_of_two_people_offers_it(node: Running) -> None:
     with node.client() as client:
         refused = client.post("/api/tables", json=ROLIT | {"seats": [ME, OTHER]})

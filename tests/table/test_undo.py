@@ -1,4 +1,4 @@
-"""Taking a move back: only by the one person at a table that allows it, only before chance, and nothing is erased."""
+"""Taking a move back: by people at one screen, where the table allows it, before chance; nothing is erased."""
 
 from random import Random
 from typing import Any
@@ -167,10 +167,51 @@ def test_only_where_it_is_allowed_by_whom_and_when() -> None:
     refused(undo(host, of=1), "over")
 
 
-@pytest.mark.parametrize("seats", [(here("Ada"), here("Ben")), (BOT, BOT)], ids=["two people", "bots alone"])
-def test_no_such_table_for_two_people(seats: Any) -> None:
+def test_no_such_table_for_bots_alone() -> None:
     with pytest.raises(BadOption, match="takeback"):
-        hosted(seats=seats)
+        hosted(seats=(BOT, BOT))
+
+
+def step(host: Host) -> None:
+    """The move or roll that is due."""
+    turn = host.table.turn
+    assert turn is not None
+    asked = {"id": new_id(), "seq": host.table.seq, "seat": turn.seat}
+    move = Play(move=host.table.state.allowed()[0], **asked) if turn.what == "move" else Roll(**asked)
+    assert isinstance(host.take(move), Accepted)
+
+
+TOGETHER = (elsewhere("Ada"), here("Ben"))
+
+
+def test_two_people_at_one_screen_take_back_in_turn() -> None:
+    """Each press takes back the last move, of either person."""
+    host = hosted(seats=TOGETHER)
+    start = host.table.state
+    step(host)
+    step(host)
+    refused(undo(host, seat=0, of=1))  # Ben has moved since
+    assert isinstance(undo(host, seat=1), Accepted)
+    assert isinstance(undo(host, seat=0), Accepted)
+    assert host.table.state == start
+    assert audit(written(host)).findings.sound
+
+
+def test_two_people_take_nothing_back_past_a_draw() -> None:
+    host = hosted("shutbox", seats=TOGETHER)
+    undone = 0
+    while not host.table.ended:
+        step(host)
+        last, opens = host.table.position.undoable, host.table.position.ledger
+        assert opens is not None and opens.together
+        if last is not None and undone < 3 and not host.table.ended:
+            assert isinstance(undo(host, seat=last.seat), Accepted)
+            undone += 1
+        elif host.table.turn is not None and host.table.turn.what == "roll":
+            step(host)
+            assert host.table.position.undoable is None
+    assert undone == 3
+    assert audit(written(host)).findings.sound
 
 
 def test_so_often_and_no_more() -> None:

@@ -1,4 +1,4 @@
-"""Taking a move back: offered to one person with bots, by button and by key; one press is one move."""
+"""Taking a move back: offered to people at one screen, by button and by key; one press is one move."""
 
 from __future__ import annotations
 
@@ -72,6 +72,25 @@ def test_flaps_are_chosen_again_until_the_next_roll(visit: Visit) -> None:
     ready(page)
     until(page, f"() => !({FREE})")
     assert page.evaluate(PLACES) == before
+
+
+def test_two_people_at_one_screen_take_back_in_turn(visit: Visit) -> None:
+    page = visit("/new/rolit")
+    page.locator("select.kind").last.select_option("here")
+    page.locator(".go button").click()
+    page.wait_for_selector(".room .board > *")
+    to_choose(page)
+    start = page.evaluate(PLACES)
+    for _ in range(2):
+        page.locator(CHOICES).last.click()
+        until(page, FREE)
+        ready(page)
+    for _ in range(2):
+        page.locator(BUTTON).click()
+        ready(page)
+    until(page, f"() => !({FREE})")
+    assert page.evaluate(PLACES) == start
+    assert page.locator(".fair").count() == 0, "its device has nothing to complain of"
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@
     end       the game is over by its rules, or was broken off
     reaction  a seat shows a feeling
     rematch   the same people go on at another table
-    undo      the one person at the table takes a move back, and with it what bots have moved since
+    undo      a person takes a move back, and with it what bots have moved since
 
 Those that concern chance alone are in `drawing.py`. Only `move`, `outcome` and `undo` change the position; `time`
 changes nothing at all. `id` is the id of the command that caused an event; what follows it without an id, up to the

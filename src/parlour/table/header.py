@@ -81,7 +81,7 @@ class Header:
     named: tuple[str, ...] = ()
     """In the second format, by seat: the salted hash of its name, which stands for it in the line; may be empty."""
     takeback: bool = False
-    """Whether the one person at the table may take moves back."""
+    """Whether people at one screen may take moves back."""
     coach: tuple[str, ...] = ()
     """By seat: how much its coach says, empty for none; `()` where nobody has a coach."""
 
@@ -167,12 +167,12 @@ def new_header(
 ) -> tuple[Header, tuple[Name, ...]]:
     """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
 
-    With `takeback` the person at the table may take moves back; there must be exactly one.
+    With `takeback` the people at one screen may take moves back; there must be at least one person.
     `coach` has a strength, or nothing, for each seat; a bot has no coach. With `daily` the secret is the number of
     that day, with `duplicate` that of the round. Tables with take-backs have no clock.
     """
     identity, sitters = _checked(game, seats, id)
-    if takeback and sum(not seat.is_bot for seat in sitters) != 1:
+    if takeback and all(seat.is_bot for seat in sitters):
         raise BadOption("takeback", takeback, Message("option-takeback"))
     if takeback and clock is not None:
         raise BadOption("clock", clock.kind, Message("option-clock-takeback"))

@@ -58,7 +58,7 @@ class Host:
         takeback: bool = False,
         coach: Sequence[str] = (),
     ) -> Host:
-        """A new table, kept in a new file, or in memory only. With `takeback` its one person may take moves back;
+        """A new table, kept in a new file, or in memory only. With `takeback` people may take moves back;
         `coach` says by seat how much its coach says."""
         secret, device = secrets.token_bytes(32), HotSeat.fresh()
         header, names = new_header(game, seats, secret, previous=previous, takeback=takeback, coach=coach)

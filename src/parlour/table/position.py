@@ -93,11 +93,16 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     @attribute
     def undoable(self) -> Played | None:
-        """The move that may be taken back now: the last of the only person here, with no chance since."""
+        """The move that may be taken back now: the last of a person, with no chance since.
+
+        Several persons must play at one screen: nobody's move is undone by somebody elsewhere.
+        """
         persons = [seat for seat, who in enumerate(self.seats) if not who.is_bot]
-        if not self.played or len(persons) != 1 or self.ended:
+        if not self.played or self.ended:
             return None
-        return next((each for each in reversed(self.played) if each.seat == persons[0]), None)
+        if len(persons) > 1 and self.ledger is not None and not self.ledger.together:
+            return None
+        return next((each for each in reversed(self.played) if each.seat in persons), None)
 
     def after(self, event: Event, step: Step | None = None) -> Position:
         """The position after one more event. Raises `IllegalMove` or `BadRecord` for one that cannot come next.

@@ -582,7 +582,7 @@ class SecondReading:
         self.waits = self.duties and chance["absent"] == "wait"
         _must(not (self.waits and {"daily", "duplicate"} & set(header)), "absent")
         self.takeback = "takeback" in header
-        _must(not self.takeback or (header["takeback"] is True and len(self.persons()) == 1), "takeback")
+        _must(not self.takeback or (header["takeback"] is True and self.persons()), "takeback")
         if "coach" in header:
             _must(are_coaches(header["coach"], [kind != "bot" for kind in self.kinds]), "coach")
             self.findings.coach = header["coach"]
@@ -650,13 +650,15 @@ class SecondReading:
         self.moves.append((self.findings.events + 1, event["seat"]))
 
     def read_undo(self, event: dict[str, Any]) -> None:
-        """The last move of the only person at the table, and with it every move after it."""
+        """The last move of a person, and with it every move after it. Several persons must play at one screen."""
         self.check_sender(event)
-        if not self.takeback or self.persons() != [event["seat"]]:
+        persons = set(self.persons())
+        together = all(persons <= set(chain.seats) for chain in self.devices.values())
+        if not self.takeback or not (len(persons) == 1 or together):
             raise Wrong("undo")
-        while self.moves and self.moves[-1][1] != event["seat"]:
+        while self.moves and self.moves[-1][1] not in persons:
             self.moves.pop()
-        if not self.moves or self.moves.pop()[0] != event["of"]:
+        if not self.moves or self.moves.pop() != (event["of"], event["seat"]):
             raise Wrong("undo")
 
     def persons(self) -> list[int]:

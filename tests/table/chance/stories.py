@@ -39,7 +39,8 @@ class Story:
     random: Random
     seats: int = 2
     takeback: bool = False
-    """Seat 0 is the only person, and may take moves back; bots sit in the others."""
+    """The first `people` are persons, and may take moves back; bots sit in the others."""
+    people: int = 1
     duties: bool = False
     """Drops, parties and waiting follow the newer rules; `waits`: no draw without everybody's device."""
     waits: bool = False
@@ -49,13 +50,14 @@ class Story:
 
     def __post_init__(self) -> None:
         self.table = Links(TABLE, b"", self.random.randbytes(32))
-        self.persons = (0,) if self.takeback else tuple(range(self.seats))
+        self.persons = tuple(range(self.people if self.takeback else self.seats))
         self.moves: list[tuple[int, int]] = []
         """The moves, each with its seat, that no draw has followed."""
         self.ledger: Ledger = new_ledger(
             TABLE, self.table.top(0), self.persons, self.seats, duties=self.duties, waits=self.waits
         )
-        other = {"kind": "bot", "level": "easy"} if self.takeback else {"kind": "elsewhere"}
+        bot, person = {"kind": "bot", "level": "easy"}, {"kind": "elsewhere"}
+        others = [person if seat in self.persons else bot for seat in range(1, self.seats)]
         salt, name = self.random.randbytes(16), "Zoë – אדה"
         hashed = digest("name", TABLE.encode(), salt, name.encode()).hex()
         header = {
@@ -64,7 +66,7 @@ class Story:
             "game": "race",
             "options": {"goal": 6, "less": -3, "deep": [{"a\u0001\n": None}], "7": True},
             "id": TABLE,
-            "seats": [{"kind": "here", "name": hashed}, *(other for _ in range(self.seats - 1))],
+            "seats": [{"kind": "here", "name": hashed}, *others],
             "chance": {
                 "commitment": self.table.top(0).hex(),
                 "links": 256,
@@ -85,11 +87,12 @@ class Story:
         self.moves.append((self.seq, seat))
 
     def undo(self) -> None:
-        """Takes the last move of seat 0 back, if there is one."""
-        while self.moves and self.moves[-1][1] != 0:
+        """Takes the last move of a person back, if there is one."""
+        while self.moves and self.moves[-1][1] not in self.persons:
             self.moves.pop()
         if self.moves:
-            self.add("undo", seat=0, of=self.moves.pop()[0])
+            of, seat = self.moves.pop()
+            self.add("undo", seat=seat, of=of)
 
     def register(self, seats: tuple[int, ...], ahead: int = 0) -> str:
         id, after = self.random.randbytes(16).hex(), self.ledger.opens + ahead

@@ -102,6 +102,40 @@ def with_a_second_person() -> Story:
     return story
 
 
+def together(*devices: tuple[int, ...]) -> Story:
+    """Two people and a bot have moved; each device acts for these seats."""
+    story = Story(Random(1), takeback=True, people=2, seats=3)
+    for seats in devices:
+        story.register(seats)
+    for seat, move in enumerate(("first", "second", "answer")):
+        story.move(seat, move)
+    return story
+
+
+def of_somebody_elsewhere() -> Story:
+    story = together((0,), (1,))
+    story.undo()
+    return story
+
+
+def of_somebody_whose_phone_has_come() -> Story:
+    story = together((0, 1), (1,))
+    story.undo()
+    return story
+
+
+def not_the_last_of_two() -> Story:
+    story = together((0, 1))
+    story.add("undo", seat=0, of=story.seq - 2)
+    return story
+
+
+def in_the_name_of_another() -> Story:
+    story = together((0, 1))
+    story.add("undo", seat=0, of=story.seq - 1)
+    return story
+
+
 def from_a_foreign_device() -> Story:
     story = told()
     story.add("undo", seat=0, of=own(story), device="77" * 16)
@@ -118,6 +152,10 @@ CHEATS: list[tuple[Callable[[], Story], str]] = [
     (after_a_drop, "undo"),
     (after_others_sat_down, "undo"),
     (with_a_second_person, "undo"),
+    (of_somebody_elsewhere, "undo"),
+    (of_somebody_whose_phone_has_come, "undo"),
+    (not_the_last_of_two, "undo"),
+    (in_the_name_of_another, "undo"),
     (from_a_foreign_device, "unknown-device"),
 ]
 
@@ -153,10 +191,15 @@ def test_both_verifiers_judge_alike(tmp_path: Path) -> None:
     sound.open()
     sound.fall()
     sound.end()
+    both = [together(), together((0, 1)), together((0, 1), (0, 1))]
+    for story in both:
+        story.undo()
+        story.undo()
+        story.end()
     headers = [with_header(takeback=value) for value in (True, False, 1, "true", None)]
     cheats = [cheat() for cheat, _ in CHEATS]
-    counted = agree([story.record() for story in (sound, *headers, *cheats)], tmp_path)
-    assert counted == {"finished": 1, "members": 5, "undo": 9, "unknown-device": 1}
+    counted = agree([story.record() for story in (sound, *both, *headers, *cheats)], tmp_path)
+    assert counted == {"finished": 4, "in play": 1, "members": 4, "undo": 13, "unknown-device": 1}
 
 
 @pytest.fixture

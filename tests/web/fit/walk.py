@@ -22,6 +22,8 @@ PAGES = ["/", "/new/shutbox", "/rules/tuki", "/learn/rolit", "/explore/shutbox",
 PAGES += ["/scores", "/ratings", "/practice", "/nowhere"]
 TABLES = [Case("shutbox", 3), Case("tuki", 3, (("rounds", 2),)), Case("rolit", 3)]
 BOARD = ".board .board"
+PATIENCE = 180_000
+"""Milliseconds: on a busy machine a page comes late."""
 
 
 def main() -> None:
@@ -35,6 +37,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, patient(Path(folder)) as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_context(**how).new_page()
+        page.set_default_timeout(PATIENCE)
         shots: dict[str, list[tuple[tuple[int, int], bytes]]] = {kind: [] for kind in SIZES}
         for television in screens(page, server):
             for kind, size in SIZES.items():

@@ -347,7 +347,7 @@ export class Device {
   }
 
   /**
-   * The seconds that the clock gives our seat, and whether they are for the whole game. Where the seat has moved before this
+   * The seconds that the clock gives our seat, and whether they are for the whole game. If the seat has moved before this
    * device came, it cannot know how many are left of those.
    */
   private time(seat: number): [seconds: number | null, stock: boolean] {

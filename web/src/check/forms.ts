@@ -177,7 +177,7 @@ export function isHeader(header: Members): boolean {
   if (chance.has("duties") && (chance.get("duties") !== 1 || (chance.get("absent") === "wait" && (header.has("daily") || header.has("duplicate"))))) return false;
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every((each) => seatKind(each) !== null)) return false;
   const persons = seats.filter((each) => seatKind(each) !== "bot").length;
-  if (header.has("takeback") && (header.get("takeback") !== true || persons !== 1)) return false;
+  if (header.has("takeback") && (header.get("takeback") !== true || persons === 0)) return false;
   if (header.has("coach") && !areCoaches(header.get("coach") as Json, seats)) return false;
   if (header.has("clock") && !isClock(header.get("clock") as Json)) return false;
   if (header.has("daily") && !(isDaily(header.get("daily") as Json) && IDENTITY.test(challengeName(header)))) return false;

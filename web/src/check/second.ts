@@ -208,13 +208,15 @@ export class Second {
     this.moves.push([this.events + 1, seat]);
   }
 
-  /** The last move of the only person at the table, and with it every move after it. */
+  /** The last move of a person, and with it every move after it. Several persons must play at one screen. */
   private undo(event: Members): void {
     const own = this.sender(event);
-    const alone = this.kinds.every((kind, seat) => (kind !== "bot") === (seat === own));
-    if (!this.takeback || !alone) throw new Wrong("undo");
-    while (this.moves.length > 0 && this.moves.at(-1)?.[1] !== own) this.moves.pop();
-    if (this.moves.pop()?.[0] !== event.get("of")) throw new Wrong("undo");
+    const persons = [...this.kinds.keys()].filter((seat) => this.kinds[seat] !== "bot");
+    const together = [...this.devices.values()].every(({ seats }) => persons.every((seat) => seats.includes(seat)));
+    if (!this.takeback || !(persons.length === 1 || together)) throw new Wrong("undo");
+    while (this.moves.length > 0 && this.kinds[(this.moves.at(-1) as [number, number])[1]] === "bot") this.moves.pop();
+    const [of, seat] = this.moves.pop() ?? [];
+    if (of !== event.get("of") || seat !== own) throw new Wrong("undo");
   }
 
   private seat(event: Members): void {

@@ -86,7 +86,9 @@ async def _play(given: Given) -> Told:
 
 
 async def _undo(given: Given) -> Told:
-    owned(given)
+    persons = {seat for seat, who in enumerate(given.room.table.seats) if not who.is_bot}
+    if not persons <= set(owned(given).seats):  # nobody undoes the move of somebody elsewhere
+        raise RequestRefused("cannot_undo", Message("command-undo"), given.room.seq)
     if given.asked.device:
         given.room.attendance.hear_device(given.asked.device, given.listener)
     return await _give(given, given.asked)

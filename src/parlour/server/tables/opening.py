@@ -68,6 +68,8 @@ class Opening:
             extra.check(game, asked)
         rows = _key_rows(key := new_key(), asked.seats)
         try:
+            if asked.takeback and any(seat.kind == "elsewhere" and not seat.mine for seat in asked.seats):
+                raise BadOption("takeback", True, Message("option-takeback"))
             seats = [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats]
             stored = self._made(game, seats, settings, rows, absent, "", asked.takeback, asked.coach, clock)
         except BadOption as error:

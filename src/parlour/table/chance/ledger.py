@@ -61,6 +61,11 @@ class Ledger:
         return tuple(member for member in self.members.values() if member.present and member.reaches(n))
 
     @property
+    def together(self) -> bool:
+        """Whether everybody plays at one screen: no device has come that does not act for every person."""
+        return all(self.persons <= set(member.seats) for member in self.members.values())
+
+    @property
     def missing(self) -> frozenset[int]:
         """The persons' seats whose devices the next draw waits for."""
         if self.begun and not self.waits:

@@ -89,8 +89,8 @@ def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
     coach = coaches_for(seats, args.coach)
     if screen:
         seats = pressing(seats)
-    alone = sum(not seat.is_bot for seat in seats) == 1
-    takeback = screen and alone if args.takeback is None else args.takeback
+    people = any(not seat.is_bot for seat in seats)
+    takeback = screen and people if args.takeback is None else args.takeback
     target = Path(args.record) if args.record else saves.new_path(game.name)
     return lambda: Host.create(game, seats, target, takeback=takeback, coach=coach)
 

@@ -67,7 +67,7 @@ class SetupScreen(Screen[None]):
             yield Label(say("setup-seats"), classes="heading")
             for seat in range(game.players):
                 yield from self._seat(game, seat)
-            if self._alone(game):
+            if self._people(game):
                 yield Checkbox(say("take-back-allowed"), self.takeback, id="takeback", compact=True)
             yield Label(say("coach"), classes="heading")
             for seat in self._people(game):
@@ -77,10 +77,6 @@ class SetupScreen(Screen[None]):
                 yield Button(say("setup-start"), id="start", variant="primary", compact=True)
                 yield Button(say("setup-back"), id="back", compact=True)
         yield Keys(id="keys")
-
-    def _alone(self, game: Game) -> bool:
-        """Whether one person plays, with bots or with nobody: then moves may be taken back."""
-        return len(self._people(game)) == 1
 
     def _people(self, game: Game) -> list[int]:
         return [seat for seat in range(game.players) if self.sitting.get(seat) == PERSON]
@@ -232,7 +228,7 @@ class SetupScreen(Screen[None]):
         finally:
             self.choice.more = {}
         coach = [self.coach.get(seat, "") if not who.is_bot else "" for seat, who in enumerate(seats)]
-        self.post_message(self.Ready(game, seats, self.takeback and self._alone(game), coach))
+        self.post_message(self.Ready(game, seats, self.takeback and bool(self._people(game)), coach))
 
     def _sits(self, game: Game, seat: int) -> Seat:
         name = "".join(letter for letter in self.names.get(seat, "").strip() if letter.isprintable())

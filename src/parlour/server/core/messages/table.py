@@ -171,7 +171,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """`parlour/1` or `parlour/2`: how the table draws, and what its record looks like."""
     absent: Absent
     takeback: bool
-    """Whether the one person at the table may take moves back."""
+    """Whether people at one screen may take moves back."""
     coach: list[str]
     """By seat: how much its coach says, nothing for those without; empty where nobody has a coach."""
     daily: str

@@ -48,7 +48,7 @@ help-play-game = et af { $games } (standard: en menu i en terminal, ellers { $us
 help-play-seat = den næste plads: et navn eller bot:LEVEL (standard: én person, derefter bots); én gang for hver plads
 help-play-resume = fortsæt en protokol (standard: det sidst spillede spil)
 help-play-record = gem protokollen her (standard: i datamappen)
-help-play-takeback = tillad at fortryde træk, eller ej (standard: tilladt på hele skærmen, når én person spiller mod bots)
+help-play-takeback = tillad at fortryde træk, eller ej (standard: tilladt på hele skærmen)
 help-play-coach = en træner for mennesker, når det er deres tur: { $strengths }, for alle, eller NAVN=… for én af dem; alle ser det, og det gemmes med spillet
 help-play-language = et af { $codes } (standard: som miljøet siger)
 help-play-bidi = hvem der ordner tekst fra højre mod venstre (standard: %(default)s; vælg terminal, hvis hebraisk vises bagvendt)

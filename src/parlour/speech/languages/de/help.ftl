@@ -48,7 +48,7 @@ help-play-game = eines von { $games } (Vorgabe: im Terminal ein Menü, sonst { $
 help-play-seat = der nächste Platz: ein Name oder bot:LEVEL (Vorgabe: eine Person, dann Bots); einmal für jeden Platz
 help-play-resume = ein Protokoll weiterspielen (Vorgabe: das zuletzt gespielte Spiel)
 help-play-record = das Protokoll hier aufbewahren (Vorgabe: im Datenordner)
-help-play-takeback = Züge zurücknehmen erlauben oder nicht (Vorgabe: erlaubt auf dem ganzen Bildschirm, wenn eine Person gegen Bots spielt)
+help-play-takeback = Züge zurücknehmen erlauben oder nicht (Vorgabe: erlaubt auf dem ganzen Bildschirm)
 help-play-coach = ein Coach für Menschen, die am Zug sind: { $strengths }, für alle, oder NAME=… für eine Person; alle sehen es, und es wird mit dem Spiel gespeichert
 help-play-language = eine von { $codes } (Vorgabe: wie die Umgebung sagt)
 help-play-bidi = wer von rechts nach links laufenden Text ordnet (Vorgabe: %(default)s; nimm terminal, wenn Hebräisch verkehrt herum erscheint)

@@ -205,7 +205,7 @@ rules-rolit-ours = { $what ->
     [picture] Desde arriba a la izquierda, en el sentido de las agujas del reloj, las cuatro bolas son roja, amarilla, verde y azul, y ese es el orden del juego.
     [again] Si sale un color neutral, se vuelve a tirar.
     [corners] En diagonal también cuenta como al lado.
-    [takeback] Si juegas solo contra bots, puedes elegir que se puedan deshacer las jugadas.
+    [takeback] Si todos juegan en una misma pantalla, puedes elegir que se puedan deshacer las jugadas.
    *[shared] Con el mismo número de bolas se comparte la victoria.
 }
 rules-rolit-former = { $what ->

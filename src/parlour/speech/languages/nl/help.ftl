@@ -48,7 +48,7 @@ help-play-game = een van { $games } (standaard: in een terminal een menu, anders
 help-play-seat = de volgende plaats: een naam, of bot:LEVEL (standaard: één mens, dan bots); één keer voor elke plaats
 help-play-resume = ga verder met een verslag (standaard: het laatst gespeelde spel)
 help-play-record = bewaar het verslag hier (standaard: in de gegevensmap)
-help-play-takeback = zetten terugnemen toestaan, of niet (standaard: toegestaan op het hele scherm als één persoon tegen bots speelt)
+help-play-takeback = zetten terugnemen toestaan, of niet (standaard: toegestaan op het hele scherm)
 help-play-coach = een coach voor mensen die aan de beurt zijn: { $strengths }, voor iedereen, of NAAM=… voor één van hen; iedereen ziet het, en het wordt met het spel bewaard
 help-play-language = een van { $codes } (standaard: zoals de omgeving zegt)
 help-play-bidi = wie tekst van rechts naar links ordent (standaard: %(default)s; kies terminal als Hebreeuws omgekeerd verschijnt)

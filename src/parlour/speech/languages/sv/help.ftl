@@ -48,7 +48,7 @@ help-play-game = ett av { $games } (förval: en meny i en terminal, annars { $us
 help-play-seat = nästa plats: ett namn eller bot:LEVEL (förval: en person, sedan bottar); en gång för varje plats
 help-play-resume = fortsätt ett protokoll (förval: det senast spelade spelet)
 help-play-record = spara protokollet här (förval: i datamappen)
-help-play-takeback = tillåt att ångra drag, eller inte (förval: tillåtet på hela skärmen där en person spelar mot bottar)
+help-play-takeback = tillåt att ångra drag, eller inte (förval: tillåtet på hela skärmen)
 help-play-coach = en coach för människor när det är deras tur: { $strengths }, för alla, eller NAMN=… för en av dem; alla ser det, och det sparas med spelet
 help-play-language = ett av { $codes } (förval: som miljön säger)
 help-play-bidi = vem som ordnar text från höger till vänster (förval: %(default)s; välj terminal om hebreiska visas bakvänt)
