@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +22,7 @@ import pytest
 
 from parlour.contract.bots import is_plain, levels
 from parlour.games import kinds, names
-from parlour.server.workers.pool import MOST_WAITING_IN_ALL
+from parlour.server.workers.pool import MOST_WAITING_IN_ALL, WORKER_BYTES
 from parlour.server.workers.readiness import Readiness
 from tests.server.nodes import PLENTY, Running, free_port, start
 from tests.server.players import BOT, HERE, ME, bearer, open_table, over
@@ -155,6 +158,70 @@ async def test_who_waits_for_a_game_is_told_when_it_is_there() -> None:
     readiness.done()
     assert readiness.next() == "" and readiness.ready == ["a", "c", "b"]
     await whole
+
+
+CROWD, MINUTE, SLOW = 200, 30.0, 15.0
+"""Strangers, each at an address of their own; seconds that they ask; and seconds after which a page came too late on a
+busy machine."""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has so many addresses of its own")
+async def test_a_crowd_in_the_first_minute_is_answered_and_stopped_at_once(tmp_path: Path) -> None:
+    """Nothing is compiled yet: pages and moves are answered, hints wait or are refused, and memory has a bound."""
+    port = free_port()
+    command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(tmp_path)]
+    cold = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    with (tmp_path / "log").open("w") as log:
+        serving = subprocess.Popen(command, env=cold, stderr=log)
+    slowest, told, waiting = dict[str, float](), Counter[int](), ["advice", "question", "daily"]
+
+    async def ask(address: str, method: str, path: str, body: object = None, key: str = "") -> Any:
+        began, data = time.monotonic(), json.dumps(body).encode() if body else b""
+        headers = f"Host: 127.0.0.1:{port}\r\nConnection: close\r\nContent-Length: {len(data)}\r\n"
+        kind = "Content-Type: application/json\r\n" if body else ""
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+        writer.write(f"{method} {path} HTTP/1.1\r\n{headers}{kind}Authorization: Bearer {key}\r\n\r\n".encode() + data)
+        answer = await reader.read()
+        writer.close()
+        told[int(answer.split()[1])] += 1
+        if not path.endswith(tuple(waiting)):
+            slowest[path] = max(slowest.get(path, 0), time.monotonic() - began)
+        return answer.partition(b"\r\n\r\n")[2]
+
+    async def stranger(number: int) -> None:
+        address, game = f"127.0.1.{number + 1}", names()[number % len(names())]
+        while True:
+            for path in ("/", "/api/games", "/api/ready"):
+                await ask(address, "GET", path)
+            opened = json.loads(await ask(address, "POST", "/api/tables", {"game": game, "seats": [HERE, HARD]}))
+            if "table" not in opened:
+                await asyncio.sleep(1)
+                continue
+            of, key = f"/api/tables/{opened['table']}", opened["key"]
+            for path in (of, f"{of}/events?wait=2", f"{of}/{waiting[number % 2]}", of, "/api/daily"):
+                await ask(address, "GET", path, key=key)
+
+    while True:
+        with suppress(OSError):
+            await ask("127.0.0.1", "GET", "/")
+            break
+        await asyncio.sleep(0.05)
+    crowd = [asyncio.create_task(stranger(number)) for number in range(CROWD)]
+    done, _ = await asyncio.wait(crowd, timeout=MINUTE, return_when=asyncio.FIRST_EXCEPTION)
+    assert not done, [each.exception() for each in done]
+    used = int(Path(f"/proc/{serving.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    assert used < WORKER_BYTES
+    began = time.monotonic()
+    serving.send_signal(signal.SIGTERM)
+    assert await asyncio.to_thread(serving.wait, 30) == 0
+    assert time.monotonic() - began < LEAVING
+    for each in crowd:
+        each.cancel()
+    await asyncio.gather(*crowd, return_exceptions=True)
+    assert slowest["/"] < SLOW and max(slowest.values()) < 2 * SLOW, slowest
+    assert set(told) <= {200, 201, 409, 429, 503} and told[201] >= CROWD / 2, told
+    assert "Traceback" not in (tmp_path / "log").read_text()
 
 
 @pytest.mark.parametrize("kind", [*kinds()], ids=lambda kind: kind.name)

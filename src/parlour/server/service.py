@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -28,26 +29,26 @@ SWITCH = 0.00005
 
 Python's own 5 ms make a commit of six statements take many times as long as the disk does, and half a millisecond still
 makes moves wait 0.2 s while hundreds of tables open."""
-GRACE = 1
+GRACE = 0.5
 """Seconds that requests and connections have to end by themselves when the node stops; a commit takes far less."""
 PLAIN_JSON = (bool, int, float, type(None))
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
 class Server(uvicorn.Server):
-    """Says goodbye at every table before connections are closed. `asked` has signals to stop that came before it."""
+    """Says goodbye at every table before connections are closed. Once it has `begun` it listens for signals itself."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, asked: Sequence[int] = ()) -> None:
+    def __init__(self, config: uvicorn.Config, node: Node) -> None:
         super().__init__(config)
-        self.node, self.asked = node, asked
+        self.node, self.begun = node, False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.begun = True
         await super().startup(sockets)
         if sockets:
             self.node.home.connect(self.listen, sockets[0].getsockname()[1])
         if self.node.settings.home:
             await self.node.home.open()
-        self.should_exit = self.should_exit or bool(self.asked)
 
     async def shutdown(self, sockets: Any = None) -> None:
         await self.node.home.close()
@@ -130,21 +131,16 @@ def _loop_factory() -> Any:
 
 
 async def _serve(settings: Settings, sockets: list[socket.socket]) -> int:
-    node, asked = Node(settings), list[int]()
-    opening = asyncio.create_task(node.open())
+    node = Node(settings)
+    server: Server | None = None
 
     def stop(number: int, _: object) -> None:
-        asked.append(number)
-        opening.get_loop().call_soon_threadsafe(opening.cancel)
+        if server is None or not server.begun:  # nobody is served yet, and the database is whole at any moment
+            os._exit(0)
 
     for number in (signal.SIGINT, signal.SIGTERM):  # until uvicorn listens for them, which repeats them at its end
         signal.signal(number, stop)
-    try:
-        await opening
-    except asyncio.CancelledError:
-        if not asked:
-            raise
-        return 0
+    await node.open()
     counted = node.limits.sockets
     config = uvicorn.Config(
         build(node),
@@ -163,10 +159,10 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> int:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_keep_alive=30,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=GRACE,  # type: ignore[arg-type]  # a float does too
         backlog=4096,
     )
-    server = Server(config, node, asked)
+    server = Server(config, node)
     watch = asyncio.create_task(_stop_when_failed(node, server))
     await server.serve(sockets)
     watch.cancel()
