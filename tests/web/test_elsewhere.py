@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 from tests.web.conftest import Server
 
@@ -171,6 +171,28 @@ def test_our_own_page_plays_at_another_server_with_its_own_rules_and_device(serv
     ):
         policy = httpx.get(server.address + path).headers["content-security-policy"]
         assert "connect-src 'self';" in policy and "example" not in policy, path
+
+
+def test_options_that_change_when_one_has_sat_down_are_an_alarm(server: Server, browser: Browser) -> None:
+    seats = [{"kind": "elsewhere"}, {"kind": "elsewhere", "name": "Ada", "mine": True}]
+    with httpx.Client(base_url=server.address, timeout=60) as client:
+        body = {"game": "shutbox", "seats": seats, "options": {"dice": 3}, "devices": True}
+        table = client.post("/api/tables", json=body).json()
+        key = {"Authorization": f"Bearer {table['key']}"}
+        link = client.post(f"/api/tables/{table['table']}/invite", json={}, headers=key).json()["link"]
+
+    def ordinary(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('"dice\\":3', '"dice\\":2'))
+
+    page = browser.new_page(locale="en", service_workers="block")
+    page.route(f"{server.address}/api/tables/{table['table']}", ordinary)
+    here = server.address.replace("127.0.0.1", "localhost")
+    page.goto(f"{here}/far/http/{server.address.removeprefix('http://')}/{link.removeprefix('/t/')}")
+    page.get_by_label("Your name").fill("Grace")
+    page.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("alert").get_by_text("Nothing more is sent from here").wait_for(timeout=60_000)
+    page.close()
 
 
 def test_a_page_from_elsewhere_is_refused_everything_else(server: Server, elsewhere: Page) -> None:
