@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -13,6 +15,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.engine.plain import answers
 
 import parlour
 from parlour.compute.webassembly.stamp import module_file
@@ -145,3 +148,11 @@ def test_an_answer_depends_on_position_and_budget_alone() -> None:
 def test_there_is_no_advice_where_there_is_nothing_to_choose() -> None:
     with pytest.raises(parlour.Unsupported):
         parlour.advise(parlour.game("shutbox").start())
+
+
+def test_without_the_compiler_the_answers_are_the_same() -> None:
+    """Of small boxes and of Tuki Tuki; Rolit's are compared in `tests/games/rolit/engine`."""
+    chosen, command = {**os.environ, "NUMBA_DISABLE_JIT": "1"}, [sys.executable, "-m", "tests.engine.plain"]
+    done = subprocess.run(command, cwd=ROOT, env=chosen, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == answers()

@@ -88,18 +88,19 @@ def estimate(w: Any, grid: int, pool: int, mean: float, tempo: int, hidden: int,
     now = moment(tempo, hidden, clock)
     group = stage(hidden) * CLOCKS + clock
     columns = COLUMN + now * KINDS
-    total = w[POOL + now] * mean
+    total = float(w[POOL + now]) * mean  # without the compiler a product of this kind would be rounded to 32 bits
     pairs, loose = 0, 0
     for column in range(4):
         cards = (grid >> 8 * column) & 255
-        total += w[columns + KIND[cards]]
+        total += float(w[columns + KIND[cards]])
         pairs += PAIRS[cards]
         loose += LOOSE[cards]
     number = 0
     both = pairs | loose
     while both:
         if both & 15:
-            total += w[number_feature(number, (pairs >> 4 * number) & 15, (loose >> 4 * number) & 15, pool, group)]
+            feature = number_feature(number, (pairs >> 4 * number) & 15, (loose >> 4 * number) & 15, pool, group)
+            total += float(w[feature])
         both >>= 4
         number += 1
-    return float(total)
+    return total

@@ -99,7 +99,7 @@ def expect(w: Any, p: Any, means: Any, spreads: Any) -> None:
             continue
         means[seat] += estimate(w, grid, pool, mean, MOVES if moves else WAITS, hidden, clock)
         if moves and p[at.TOP] < at.ABSENT:
-            usual = w[GIFT + moment(MOVES, hidden, clock)]
+            usual = float(w[GIFT + moment(MOVES, hidden, clock)])
             means[seat] -= gift(w, grid, p[at.TOP], pool, mean, hidden, clock) - usual
 
 

@@ -110,7 +110,7 @@ def given(w: Any, p: Any, card: int, fewer: int, s: Any) -> float:
         grid = p[at.GRID + following]
         hidden, mine = hidden_count(grid), hidden_count(p[at.GRID + me]) - fewer
         clock = clock_of(p, following, me, mine) if p[at.ENDING] == 0 and mine else LAST
-        pool, usual = p[at.UNSEEN] + p[at.STOCK], w[GIFT + moment(MOVES, hidden, clock)]
+        pool, usual = p[at.UNSEEN] + p[at.STOCK], float(w[GIFT + moment(MOVES, hidden, clock)])
         s[place] = (gift(w, grid, card, pool, s[MEAN], hidden, clock) - usual) / (players - 1)
     return float(s[place])
 
