@@ -14,13 +14,13 @@ web-lesson-you = You
 
 ## Shut the Box
 
-lesson-shutbox-roll = Your ten flaps are up. Shut them all and you win. Roll the dice!
+lesson-shutbox-roll = Your ten flaps are open. Shut them all and you win. Roll the dice!
 lesson-shutbox-shut = 6 and 3 make nine. Shut flaps that add up to exactly 9: there are several ways, choose one.
 lesson-shutbox-again = Shut flaps stay shut. You keep rolling as long as a roll fits.
-lesson-shutbox-die = A few rolls later only 1, 2 and 5 are up. With nothing above 6 up, you may throw a single die. Try it.
+lesson-shutbox-die = A few rolls later only 1, 2 and 5 are open. With nothing above 6 open, you may throw a single die. Try it.
     .otherwise = Two dice are allowed too, but their total would often be too high. Try one die.
-lesson-shutbox-over = A 4 fits nothing, so your turn is over. 1 + 2 + 5 are still up: 8 points. Fewer are better.
-lesson-shutbox-luck = Another turn, with more luck: only the 2 is up. Throw one die.
+lesson-shutbox-over = A 4 fits nothing, so your turn is over. 1 + 2 + 5 are still open: 8 points. Fewer are better.
+lesson-shutbox-luck = Another turn, with more luck: only the 2 is open. Throw one die.
     .otherwise = Two dice cannot make a 2 unless both show a 1. Throw one die.
 lesson-shutbox-last = A 2! Shut your last flap.
 lesson-shutbox-won = The box is shut, and you win at once. If nobody shuts it, the lowest score wins.

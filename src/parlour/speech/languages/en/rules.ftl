@@ -52,10 +52,10 @@ rules-shutbox-aim = { $aim ->
    *[solo] Play game after game and try for the lowest score. Once you shut every flap, it cannot get any better.
 }
 rules-shutbox-rows = { $rows ->
-    [own] Each player has a row of flaps numbered 1 to { $tiles }. All of them start up.
-    [two] Each player has two rows, with flaps numbered 1 to { $tiles }. All of them start up.
-    [alone] Your flaps are numbered 1 to { $tiles }. All of them start up.
-   *[shared] There is one box with flaps numbered 1 to { $tiles }. All of them start up, and they are put up again for each player.
+    [own] Each player has a row of flaps numbered 1 to { $tiles }. All of them start open.
+    [two] Each player has two rows, with flaps numbered 1 to { $tiles }. All of them start open.
+    [alone] Your flaps are numbered 1 to { $tiles }. All of them start open.
+   *[shared] There is one box with flaps numbered 1 to { $tiles }. All of them start open, and they are opened again for each player.
 }
 rules-shutbox-preshut = Shut before the start: { $flaps }.
 rules-shutbox-parity = Before your first roll, choose evens or odds. Only those flaps are in play; the others count for nothing.
@@ -73,8 +73,8 @@ rules-shutbox-first-hit = The first roll of your turn must shut the { $number },
 rules-shutbox-bust = A total of { $total } ends your turn at once.
 rules-shutbox-dice = { $fewer ->
     [never] You always roll all the dice.
-    [choice] Once no flap above 6 is up, you choose before each roll how many dice to throw.
-    [forced] Once no flap above 6 is up, you throw a single die.
+    [choice] Once no flap above 6 is open, you choose before each roll how many dice to throw.
+    [forced] Once no flap above 6 is open, you throw a single die.
    *[sum] Once the open flaps add up to 6 or less, you choose before each roll how many dice to throw.
 }
 rules-shutbox-end = { $end ->
@@ -138,7 +138,7 @@ rules-shutbox-ours = { $what ->
     [exact-more] More than two dice shut the total, or all the numbers they show if these differ.
     [parity] Each player chooses a half for themselves.
     [half] A player charged for a turn they never played pays the smaller half.
-    [halves] A player charged for a turn they never played pays for both halves; that was the rule when this game began.
+    [halves] A player charged for a turn they never played pays for both halves; that was the rule when this game started.
     [tie-shut] In such a round, shutting the box wins.
    *[solo] Your best game counts, and a shut box ends the session.
 }
@@ -211,7 +211,7 @@ rules-rolit-ours = { $what ->
 rules-rolit-former = { $what ->
     [roll] A ball is rolled like a die. The colour on top starts.
     [picture] Clockwise from the top left the four balls are red, yellow, green and blue.
-   *[order] This game began under an earlier version of our rules: turns follow the seats ({ $colours }), not the ring of the board.
+   *[order] This game started under an earlier version of our rules: turns follow the seats ({ $colours }), not the ring of the board.
 }
 rules-rolit-reversi-aim = When neither player can move, the colour with the most balls wins.
 rules-rolit-reversi-setup = The board has { $size } × { $size } hollows. Two balls of each colour lie on the diagonals of the centre. This is ordinary Othello, not in the rulebook of { game-rolit }.
