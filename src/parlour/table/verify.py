@@ -78,7 +78,7 @@ SENTENCES = {
     "presence": "a device leaves that is away, or returns that is here",
     "draw-number": "the number of the draw is not the one that is due",
     "again": "a draw that was dropped or voided must be opened again with the same hand and chances",
-    "begin": "a draw was opened before every person had a device and before anybody pressed Begin",
+    "begin": "a draw was opened before every person had a device and before anybody pressed Start",
     "missing": "the devices said to be missing are not some of those that took part",
     "links": "there must be one link for each device that took part",
     "voids": "more than {most} draws were voided",
