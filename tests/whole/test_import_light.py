@@ -47,5 +47,10 @@ def test_the_first_position_of_rolit_needs_no_compiler_and_no_numpy() -> None:
     assert not packages(modules) & {"numba", "numpy"}
 
 
+def test_the_screens_of_the_terminal_need_no_compiler_and_no_numpy() -> None:
+    modules = loaded("import os; os.environ['PARLOUR_PLAIN'] = '1'; import parlour.terminal.app")
+    assert not packages(modules) & {"numba", "numpy", "litestar"}
+
+
 def test_what_is_heavy_would_be_seen() -> None:
     assert packages(loaded("import parlour.terminal.app")) & HEAVY >= {"textual", "rich"}

@@ -8,8 +8,6 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any
 
-import numpy as np
-
 from parlour.compute.webassembly.offer import COUNTED, EACH, FURTHER, answer_length
 from parlour.contract.bots import FREE, Budget
 from parlour.contract.engine import Answer, Engine, Position, Unit, Valued, Worth
@@ -17,9 +15,14 @@ from parlour.contract.state import State
 
 
 class Desk:
-    """An engine's functions on memory that is laid out for one ground."""
+    """An engine's functions on memory that is laid out for one ground.
+
+    NumPy comes with the first one: a board in the terminal does not wait for it.
+    """
 
     def __init__(self, engine: Engine, ground: str) -> None:
+        import numpy as np
+
         offered = {offer.name: offer.function for offer in import_module(engine.module).OFFERS}
         self.values, self.search, self.unit = offered["values"], offered["search"], engine.unit
         file, cells = engine.ground(ground)
@@ -28,6 +31,8 @@ class Desk:
 
     def answer(self, position: Position, instalments: int, budget: Budget = FREE) -> Answer:
         """At a glance with no instalments, else after as many of them, or fewer where no more help or may be run."""
+        import numpy as np
+
         numbers, begun = np.array(position.numbers, np.int64), perf_counter()
         found = np.zeros(answer_length(len(position.steps), position.players))
         with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
