@@ -3,7 +3,7 @@
 web-code-label = Code
 web-code-about = Quatre lettres, dites à voix haute ou affichées à la télévision. Le lien d’une invitation convient aussi.
 web-code-go = À la table
-web-code-wrong = Aucune table ne peut être rejointe avec ce code en ce moment.
+web-code-wrong = Ce code n’ouvre aucune table en ce moment.
 web-far = Une table chez { $host }
 web-far-about = Tu joues chez { $host }, mais le plateau, les règles et la vérification de chaque lancer viennent de { $here }. L’autre serveur ne peut pas les changer.
 web-far-unreached = Pas de réponse de { $host }. Une page en https ne peut pas joindre un serveur en simple http.

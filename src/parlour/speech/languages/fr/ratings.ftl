@@ -9,10 +9,10 @@ ratings-mine = Mes cotes
 ratings-none = Pas encore de partie classée. En préparant une partie, coche « Partie classée ».
 ratings-field = { $game }, { $players } joueurs
 ratings-figure = { $sureness ->
-    [new] environ { $about }, encore presque inconnu
-    [unsure] environ { $about }, encore incertain
-    [fair] environ { $about }, assez sûr
-   *[sure] environ { $about }, plutôt certain
+    [new] environ { $about }, encore presque inconnue
+    [unsure] environ { $about }, encore incertaine
+    [fair] environ { $about }, assez sûre
+   *[sure] environ { $about }, plutôt certaine
 }
 ratings-surely = au moins { $surely }
 ratings-games = { $count ->
@@ -68,4 +68,4 @@ server-rated-twice = une clé ne peut jouer qu’à une place, et une place que 
 server-rated-people = il y a déjà { $most } clés
 server-rated-advice = il n’y a pas de conseils dans une partie classée
 server-counting-advice = il n’y a pas de conseils là où le résultat compte
-server-rated-ending = seul tout le monde ensemble peut arrêter une partie classée ; un bot remplace une personne qui s’en va
+server-rated-ending = il faut que tous soient d’accord pour arrêter une partie classée ; un bot remplace une personne qui s’en va
