@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.cases import first
 from tests.web.conftest import Visit, until
-from tests.web.table.conftest import ADA, Lay, Table, lay, server
+from tests.web.table.conftest import ADA, GRACE_HERE, Lay, Table, lay, server
 
 __all__ = ["lay", "server"]  # fixtures
 
@@ -69,3 +69,16 @@ def test_the_largest_number_on_a_television_is_what_the_open_cards_count(lay: La
     assert page.evaluate(SHOWN) == [[str(seat["score"]), "Total 0"] for seat in view["seats"]]
     size, largest = max(page.evaluate(SIZES))
     assert largest.startswith("score") and size >= 0.025 * 1080
+
+
+def test_a_television_names_everybody_at_rolit_once(lay: Lay, visit: Visit) -> None:
+    """On the board, beside the colour, in letters that are read from across the room."""
+    table = lay("rolit", ADA, GRACE_HERE, size=6)
+    page = visit(f"/t/{table.id}/tv", width=1920, height=1080)
+    page.wait_for_selector(".tv .board .board")
+    shown = page.locator(".tv > .board, .tv > .side").all_inner_texts()
+    assert [" ".join(shown).count(name) for name in ("Ada", "Grace")] == [1, 1]
+    letters = page.locator(".counts :is(bdi, strong)")
+    sizes = letters.evaluate_all("all => all.map(each => parseFloat(getComputedStyle(each).fontSize))")
+    assert min(sizes) >= 0.026 * 1080
+    assert letters.evaluate_all("all => all.every(each => each.scrollWidth <= each.clientWidth + 1)")

@@ -24,7 +24,7 @@ SMALLEST = """() => {
 
 
 OUTSIDE = """() => {
-  const [board, stage] = ['.face', '.board.turns'].map(name => document.querySelector(name).getBoundingClientRect());
+  const [board, stage] = ['div.face', '.board.turns'].map(name => document.querySelector(name).getBoundingClientRect());
   const across = Math.max(stage.left - board.left, board.right - stage.right);
   return Math.max(across, stage.top - board.top, board.bottom - stage.bottom);
 }"""
@@ -134,7 +134,7 @@ def test_on_a_tablet_in_the_middle_the_board_faces_whoever_plays(
     assert seen == faced
     page.locator("button.menu").click()
     page.locator("aside select").last.select_option("fixed")
-    until(page, "!document.querySelector('.face')")
+    until(page, "!document.querySelector('div.face')")
     assert not missing_messages(page)
 
 
