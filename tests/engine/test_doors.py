@@ -151,7 +151,7 @@ def test_there_is_no_advice_where_there_is_nothing_to_choose() -> None:
 
 
 def test_without_the_compiler_the_answers_are_the_same() -> None:
-    """Of small boxes and of Tuki Tuki; Rolit's are compared in `tests/games/rolit/engine`."""
+    """Small boxes and Tuki Tuki; `tests/games/rolit/engine` compares Rolit."""
     chosen, command = {**os.environ, "NUMBA_DISABLE_JIT": "1"}, [sys.executable, "-m", "tests.engine.plain"]
     done = subprocess.run(command, cwd=ROOT, env=chosen, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
