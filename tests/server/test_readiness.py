@@ -166,7 +166,7 @@ busy machine."""
 
 
 @pytest.mark.long
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has so many addresses of its own")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has 127.0.0.0/8 for itself")
 async def test_a_crowd_in_the_first_minute_is_answered_and_stopped_at_once(tmp_path: Path) -> None:
     """Nothing is compiled yet: pages and moves are answered, hints wait or are refused, and memory has a bound."""
     port = free_port()
