@@ -307,6 +307,31 @@ async def test_a_bot_plays_for_somebody_who_does_not_come_and_only_whoever_opene
     assert now["played"][0]["tables"][0]["why"] == "over"
 
 
+async def test_an_organiser_who_is_losing_decides_no_game_that_is_played(node: Running) -> None:
+    cup = Cup([node], game="tuki", options={})
+    cup.join("Organiser", "Bo")
+    (table,) = undecided(cup.begin(1))
+    me, other = table["people"]
+
+    def tried(*whats: str) -> list[str]:
+        return [cup.run(what, person=person)[1].get("code", "done") for what in whats for person in (other, me)]
+
+    async with (
+        sits(node, table["table"], cup.key_of(me)) as organiser,
+        sits(node, table["table"], cup.key_of(other)) as bo,
+    ):
+        playing = asyncio.gather(organiser.play_on(), bo.play_on())
+        async with asyncio.timeout(60):
+            while {event["seat"] for event in bo.log if event["event"] == "move"} != {0, 1}:
+                await asyncio.sleep(0.01)
+        refused = await asyncio.to_thread(tried, "absent", "bot", "off")
+        assert refused[0] == "not_gone" and set(refused) <= {"not_gone", "over", "not_over"}
+        await playing
+        assert set(await asyncio.to_thread(tried, "absent", "bot", "off")) <= {"over", "not_over"}
+    now = cup.until(lambda now: now["phase"] == "over")
+    assert now["played"][0]["tables"][0]["why"] == "over"
+
+
 def test_somebody_goes_on_with_another_device(node: Running) -> None:
     cup = Cup([node])
     cup.join("Ada", "Bo")

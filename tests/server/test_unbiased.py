@@ -45,6 +45,7 @@ def exceeds(x: float, freedom: int) -> float:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1800)
 async def test_totals_are_unbiased(tmp_path: Path) -> None:
     node = start(tmp_path)
     fell: list[tuple[tuple[int, int], Any]] = []

@@ -19,7 +19,7 @@ from parlour.server.tables.opening import Opening
 from parlour.server.tables.registry import Extra, Tables
 from parlour.server.tournaments.storage import Kept, changing, load, matched, matching
 from parlour.speech.message import Message
-from parlour.table import End, Refusal, Seat, Sit, bot_seat, new_id
+from parlour.table import End, Moved, Refusal, Seat, Sit, bot_seat, new_id
 from parlour.table.chance import rounds
 from parlour.table.clock import RUN_OUT, clock_from_json
 from parlour.table.events import now
@@ -119,6 +119,23 @@ class Rounds:
         if end is None or (end.why not in ("over", RUN_OUT) and not placed(room.table)):
             return tied_places(match), "off"
         return placed(room.table), "over"
+
+    async def check_gone(self, match: Match, person: int | None) -> None:
+        """Refuses a decision against a person who is playing, or against all (`None`) where somebody is, and any
+        against a game that is over: the organiser may be the one who is losing."""
+        try:
+            room = await self._tables.room(match.table)
+        except RequestRefused as refused:
+            if refused.code != "not_found":
+                raise
+            return
+        await room.catch_up()
+        if room.table.ended:
+            raise RequestRefused("over", Message("command-over"), room.seq)
+        moved = {event.seat for event in room.table.log if isinstance(event, Moved) and not event.by}
+        seats = range(len(match.people)) if person is None else (match.people.index(person),)
+        if any(seat in moved and room.attendance.connected(seat) for seat in seats):
+            raise RequestRefused("not_gone", Message("server-not-gone"), room.seq)
 
     async def decide(self, kept: Kept, results: Sequence[tuple[Match, tuple[int, ...], Why]]) -> Tournament:
         """The tournament in which these matches are decided."""

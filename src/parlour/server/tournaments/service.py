@@ -166,6 +166,7 @@ class Tournaments:
             match = (await self._load(id)).tournament.match_of(person)
         except NotPossible as error:
             raise RequestRefused(error.code, error.why) from error
+        await self._rounds.check_gone(match, None if asked.what == "off" else person)
         if asked.what == "bot":
             await self._rounds.put_bot(match, person)
             return await self._load(id)
