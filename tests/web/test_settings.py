@@ -52,7 +52,7 @@ def test_about_has_the_hash_of_the_pages_and_what_the_server_keeps(visit: Visit)
     assert "parlour verify --pages" in said and "runs on your own computer" in said
     names, counts = page.locator("tbody th").all_inner_texts(), page.locator("tbody td").all_inner_texts()
     days = dict(zip(names, counts, strict=True))
-    assert days["A finished game"] == f"{Lifetimes().ended / DAY:.0f}"
+    assert days["A finished game or tournament"] == f"{Lifetimes().ended / DAY:.0f}"
     assert page.locator("dialog[open]").count() == 0 and urlsplit(page.url).path == "/about"
 
 
