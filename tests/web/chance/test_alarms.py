@@ -344,7 +344,7 @@ def test_another_device_in_my_place_is_an_alarm_where_the_table_waits(visit: Vis
     assert table.client.post(f"/api/tables/{table.id}/commands", headers=key, json=register).is_success
     has_devices(table, 2)
     roll(ada)
-    says(grace, ".fair.alarm", "A roll began with another device in your seat, and without this one.")
+    says(grace, ".fair.alarm", "A roll started with another device in your seat, and without this one.")
     grace.get_by_role("button", name="That was me, on another device").click()
     grace.locator(".fair.alarm").wait_for(state="detached")
 

@@ -22,7 +22,7 @@ def hint(page: Page, says: str = "", rules: bool = True) -> list[str]:
     anyway."""
     if not rules:
         expect(page.locator(".fair")).to_contain_text("The rules of this game are not checked on this device")
-        loaded = "load the dice" if "Chance" in says or "Score" in says else "choose who begins"  # Rolit has no dice
+        loaded = "load the dice" if "Chance" in says or "Score" in says else "choose who starts"  # Rolit has no dice
         expect(page.locator(".fair")).to_contain_text(loaded)
         page.get_by_role("button", name="Play anyway").click()
     page.wait_for_selector(".room[data-busy=false]")
