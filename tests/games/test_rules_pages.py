@@ -398,7 +398,7 @@ def test_what_rolit_says_of_final_moves() -> None:
         lines = page("rolit", **options)
         assert "A legal move is final; after an illegal one, the board is put back as it was." in lines
         mark = lines.index("Decided by us, not by a rulebook:")
-        assert lines.index("If all your opponents are bots, you may choose to allow take-backs.") > mark
+        assert lines.index("If everybody plays at one screen, you may choose to allow take-backs.") > mark
 
 
 def test_diagonals_and_the_map_are_told_plainly() -> None:
