@@ -131,7 +131,7 @@ class Rounds:
             return
         await room.catch_up()
         if room.table.ended:
-            raise RequestRefused("over", Message("command-over"), room.seq)
+            raise RequestRefused("over", Message("command-ended"), room.seq)
         moved = {event.seat for event in room.table.log if isinstance(event, Moved) and not event.by}
         seats = range(len(match.people)) if person is None else (match.people.index(person),)
         if any(seat in moved and room.attendance.connected(seat) for seat in seats):
