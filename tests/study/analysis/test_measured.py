@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 from bench.truth.__main__ import main
+from bench.truth.budget import change
+from bench.truth.budget import main as budget
 from bench.truth.cases import CASES, made, pairings
 from bench.truth.games import Account, Game, Handicap, Reference, between, handicap, reference
 from bench.truth.sums import Cell, Seen, mean
@@ -108,3 +110,12 @@ def test_a_sample_grows_over_runs_that_are_cut_off(tmp_path: Path, capsys: pytes
     lines = kept.read_text().splitlines()
     assert grown == figures(9) and len(lines) == len({line[:30] for line in lines}) == 27
     assert figures(9, "--keep", str(kept)) == grown and kept.read_text().splitlines() == lines
+
+
+def test_stated_errors_are_compared_with_a_larger_budget(capsys: pytest.CaptureFixture[str]) -> None:
+    """Solved positions state no error; estimates change, and by no more than a few times their error."""
+    assert change("rolit-4", 4) == (0, 0, 0.0, 0.0, 0.0)
+    seen = change("rolit-6-four", 4)
+    assert seen.moves > seen.positions > 0 < seen.seen and seen.ratio < 5
+    assert budget(["rolit-4", "--positions", "2"]) == 0
+    assert "| `rolit-4` | 0 | 0 | 0.000 | 0.000 | 0.0 |" in capsys.readouterr().out
