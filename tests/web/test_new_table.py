@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -157,3 +159,30 @@ def test_a_fifth_person_is_offered_the_edition_that_seats_five(visit: Visit) -> 
     page.get_by_role("button", name="+ someone here").click()
     expect(page.locator("fieldset li.card")).to_have_count(5)
     assert not missing_messages(page)
+
+
+def test_the_game_is_asked_for_before_players_and_players_before_clocks(visit: Visit) -> None:
+    """Edition, then who plays, then finer and house rules, clocks and coaches."""
+    page = visit("/new/shutbox")
+    page.wait_for_selector("details.finer")
+    asked = ["fieldset, .choices", "ol", "details.finer"]
+    found = [page.locator(f"form.new {each}").first.bounding_box() for each in asked]
+    tops = [box["y"] for box in found if box]
+    assert len(tops) == len(asked) and tops == sorted(tops)
+    before = page.locator("ol > li").count()
+    page.get_by_role("button", name="someone here").click()
+    expect(page.locator("ol > li")).to_have_count(before + 1)
+
+
+def test_nothing_on_the_first_page_touches_after_some_games(visit: Visit) -> None:
+    page = visit("/")
+    for _ in range(2):
+        page.get_by_role("button", name="Play: Rolit").click()
+        page.wait_for_selector(".room .board > *")
+        page.goto(page.url.split("/t/")[0])
+        page.wait_for_selector(".others")
+    for width, height in ((390, 844), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = [box for each in page.locator(".home > *").all() if (box := each.bounding_box()) and box["height"]]
+        gaps = [below["y"] - above["y"] - above["height"] for above, below in pairwise(boxes)]
+        assert min(gaps) >= 6, gaps

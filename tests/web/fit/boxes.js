@@ -39,6 +39,9 @@ async () => {
     if (across > 2 && down > 2) wrong.push(`${name(one)} lies over ${name(other)}`);
   }));
 
+  const sentence = document.querySelector('.room .status, .room .coach-line');
+  if (sentence && parseFloat(getComputedStyle(sentence).fontSize) < 17) wrong.push(`the sentence has ${getComputedStyle(sentence).fontSize}`);
+
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push(`the page scrolls: ${scrollWidth}×${scrollHeight}`);
 

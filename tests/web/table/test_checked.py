@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.table.conftest import ADA, GRACE_HERE, Lay, Table, at
@@ -24,6 +24,16 @@ def finished(lay: Lay) -> Table:
     while not table.ask("")["now"]["ended"]:
         table.step()
     return table
+
+
+def test_the_answer_comes_into_sight(lay: Lay, visit: Visit) -> None:
+    table = lay("rolit", ADA, GRACE_HERE, size=4)
+    while not table.ask("")["now"]["ended"]:
+        table.step()
+    page = at(visit, table.link, width=1280, height=720)
+    page.get_by_role("button", name="Check this game").click()
+    expect(page.locator(".finding")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Was everything fair?")).to_be_in_viewport()
 
 
 @pytest.mark.long

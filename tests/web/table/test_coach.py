@@ -67,6 +67,9 @@ def client(server: Server) -> Iterator[httpx.Client]:
         yield client
 
 
+CUT = "each => Math.max(0, each.scrollHeight - each.clientHeight - 1, each.scrollWidth - each.clientWidth - 1)"
+
+
 def test_the_page_says_why(visit: Visit, server: Server, client: httpx.Client) -> None:
     opened = coached(server, ["tell", "tell"], ADA, GRACE_HERE)
     table = Table(server, client, opened["table"], opened["key"], opened["link"])
@@ -77,6 +80,9 @@ def test_the_page_says_why(visit: Visit, server: Server, client: httpx.Client) -
         state = state.play(move)
     page, speech = visit(opened["link"], locale="he"), speak("he", isolating=False)
     assert words(page) == [speech.tell(each) for each in said]
+    for width, height in ((390, 844), (320, 640), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".coach-line").evaluate(CUT) == 0, f"cut at {width} × {height}"
     assert missing_messages(page) == []
 
 
