@@ -1,4 +1,4 @@
-"""`parlour`, and `python -m parlour`: Ctrl+C ends it in silence, also while it is still being loaded."""
+"""`parlour`, and `python -m parlour`: Ctrl+C ends it in silence, also while a command is still being loaded."""
 
 import sys
 
