@@ -62,7 +62,7 @@ def test_the_games_are_those_of_one_core(name: str, options: dict[str, Any]) -> 
 
 
 def test_the_first_impossible_move_is_named_and_no_game_moves() -> None:
-    env = parlour.batch(parlour.game("rolit", first=0), N, cores=3)
+    env = parlour.batch(parlour.game("rolit", size=4, first=0), N, cores=3)
     moves = some_moves(env, 0)
     before, nowhere = env.observe().copy(), int(np.flatnonzero(~env.mask()[0])[0])
     moves[[N - 1, 2 * GAMES_A_CORE, N - 2]] = nowhere
@@ -73,7 +73,7 @@ def test_the_first_impossible_move_is_named_and_no_game_moves() -> None:
 
 def test_threads_that_slept_take_part_again_and_end_with_their_batch() -> None:
     assert ended()
-    env, beside = (parlour.batch(parlour.game("rolit"), N, cores=cores) for cores in (3, 1))
+    env, beside = (parlour.batch(parlour.game("rolit", size=4), N, cores=cores) for cores in (3, 1))
     assert threads() == 2
     for step in range(3):
         time.sleep(0.05)  # their patience is over
