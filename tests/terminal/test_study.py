@@ -43,11 +43,20 @@ def flat(text: str) -> str:
     return " ".join(bare(text).split())
 
 
+PATIENCE = 3000
+"""Tenths of a second: a busy machine compiles and solves a game first."""
+
+
 async def studied(app: ParlourApp, pilot: Pilot[int]) -> StudyScreen:
     await until(pilot, lambda: isinstance(app.screen, StudyScreen))
     study = app.screen
     assert isinstance(study, StudyScreen)
-    await until(pilot, lambda: study.report is not None)
+    for _ in range(PATIENCE):
+        if study.report is not None or study.problem:
+            break
+        await pilot.pause(0.1)
+    assert study.report is not None, study.problem
+    await pilot.pause()
     return study
 
 
