@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Callable
 from typing import Any
 
 from websockets.asyncio.client import connect
@@ -18,9 +20,10 @@ class DevicePlayer(Player):
 
     rolls_on = False
 
-    def __init__(self, socket: Any, kept: Kept | None = None) -> None:
+    def __init__(self, socket: Any, kept: Kept | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(socket)
-        self.kept, self.device = kept, None if kept is None else Device(kept, lambda kept: None, Referee())
+        self.clock = clock
+        self.kept, self.device = kept, None if kept is None else Device(kept, lambda kept: None, Referee(), clock)
         self.silent = self.asleep = False
         self.sent: dict[str, tuple[str, int]] = {}
         """Messages sent automatically and not answered yet: kind and draw, by command id."""
@@ -31,7 +34,7 @@ class DevicePlayer(Player):
     async def register(self) -> None:
         """Registers a device for all seats, unless there is one from before; waits until it is logged."""
         if self.device is None:
-            self.device = Device.fresh(tuple(self.seats), lambda kept: None, Referee())
+            self.device = Device.fresh(tuple(self.seats), lambda kept: None, Referee(), self.clock)
             self.kept = self.device.kept
             self._follow([self.table["header"], *self.table["lines"]])
         id = self.device.kept.id  # sent again after a crash it is the same command
@@ -140,10 +143,12 @@ class sits:  # noqa: N801  reads as `async with sits(node, table, key) as player
         """`node` may be the address of a server."""
         self.url = node.live(table) if isinstance(node, Running) else f"ws{node[4:]}/api/tables/{table}/live"
         self.key, self.kept, self.register = key, kept, register
+        self.scale: float = node.settings.get("clock_scale", 1.0) if isinstance(node, Running) else 1.0
+        """Where the seconds of a node are short, so are those of its people."""
 
     async def __aenter__(self) -> DevicePlayer:
         self.socket = await connect(self.url, compression=None, max_size=None, open_timeout=20)
-        player = DevicePlayer(self.socket, self.kept)
+        player = DevicePlayer(self.socket, self.kept, lambda: time.monotonic() / self.scale)
         await player.hello(self.key)
         known = player.kept is not None and player.kept.id in player.logged
         alone = player.table["daily"] or player.table["duplicate"]

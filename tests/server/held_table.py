@@ -185,7 +185,7 @@ async def main(game: str, level: str) -> None:
     room, _, host, person = opened(game, level)
     await play(room, host, person)
     told = {
-        "record": (await written(room.table)).decode(),
+        "record": (await written(room)).decode(),
         "modules": sorted(sys.modules),
         "steps": person.steps,
         "last": person.heard[-1],

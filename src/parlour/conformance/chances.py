@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from typing import Any, NamedTuple
 
 from parlour.conformance.promises import Promises
@@ -13,14 +13,19 @@ from parlour.contract.state import State, following
 STATES = 4_000
 """A game with at most this many positions is added up whole."""
 SURE = 5.0
-"""Standard errors by which a mean may differ; one true game in a million would be refused."""
+"""Standard errors by which a mean may differ; with many games, one mean in a million is refused for nothing."""
 
 
 class Mean(NamedTuple):
-    """A mean and its standard error."""
+    """A mean over games, and the variance of one; without either it is exact."""
 
     value: float
-    error: float
+    variance: float = 0.0
+    games: float = inf
+
+    @property
+    def error(self) -> float:
+        return sqrt(self.variance / self.games)
 
 
 class _Large(Exception):
@@ -49,7 +54,7 @@ def expected(game: Game) -> tuple[Mean, ...] | None:
         return answer
 
     try:
-        return tuple(Mean(value, 0.0) for value in mean(game.start()))
+        return tuple(Mean(value) for value in mean(game.start()))
     except (_Large, RecursionError):
         return None
 
@@ -75,10 +80,14 @@ def means(rows: Any) -> tuple[Mean, ...]:
 def _mean(values: Any) -> Mean:
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return Mean(mean, sqrt(variance / len(values)))
+    return Mean(mean, variance, len(values))
 
 
 def differ(one: Mean, other: Mean) -> bool:
-    """Whether two means are further apart than chance explains."""
-    apart, error = abs(one.value - other.value), sqrt(one.error**2 + other.error**2)
-    return apart > SURE * error + 1e-9
+    """Whether two means are further apart than chance explains.
+
+    A few games in which a seat never won do not show that it cannot: they vary as much as those they are compared with.
+    """
+    pairs = ((one, other), (other, one))
+    error = sqrt(sum((this.variance or that.variance) / this.games for this, that in pairs))
+    return abs(one.value - other.value) > SURE * error + 1e-9

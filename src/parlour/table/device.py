@@ -86,9 +86,9 @@ class Device:
         self._reseated: dict[int, int] = {}
         """By seat: the last event that changed who sits there."""
         self._moves: Counter[int] = Counter()
+        """By seat: each brings its increment."""
         self._late = False
         """Whether its seat had moved before it came."""
-        """By seat: each brings its increment."""
         self._open_hash = ""
         self._replaying = True
         """Lines that were kept have been judged already, by one who knew more about the connection."""
@@ -103,9 +103,15 @@ class Device:
         self.judge.lasted = False
 
     @classmethod
-    def fresh(cls, seats: tuple[int, ...], save: Save, referee: Referee | None = None) -> Device:
+    def fresh(
+        cls,
+        seats: tuple[int, ...],
+        save: Save,
+        referee: Referee | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> Device:
         """A device that nobody has seen: a new id and a new seed, for each table."""
-        return cls(Kept(secrets.token_hex(16), secrets.token_bytes(32), seats), save, referee)
+        return cls(Kept(secrets.token_hex(16), secrets.token_bytes(32), seats), save, referee, clock)
 
     def renewed(self, make: Callable[[], Referee] | None = None) -> Device:
         """The same person's device with a new id and a new seed; what it has counted stays."""
