@@ -147,7 +147,7 @@ export class Study {
     } finally {
       if (asked === this.asked) this.busy = false;
     }
-    await this.think();
+    void this.think(); // who leaves meanwhile has set this position up already
   }
 
   private async think(): Promise<void> {
