@@ -144,7 +144,7 @@ class sits:  # noqa: N801  reads as `async with sits(node, table, key) as player
         self.url = node.live(table) if isinstance(node, Running) else f"ws{node[4:]}/api/tables/{table}/live"
         self.key, self.kept, self.register = key, kept, register
         self.scale: float = node.settings.get("clock_scale", 1.0) if isinstance(node, Running) else 1.0
-        """Where the seconds of a node are short, so are those of its people."""
+        """How long a second is at that node, and so for its people."""
 
     async def __aenter__(self) -> DevicePlayer:
         self.socket = await connect(self.url, compression=None, max_size=None, open_timeout=20)
