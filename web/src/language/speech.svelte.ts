@@ -49,7 +49,8 @@ const bundle = (code: string): Promise<FluentBundle> =>
     return made;
   });
 
-const learnt = ({ messages, known, added }: Brought, code: string): Promise<void> =>
+/** Adds a part's messages to the bundle of a language, once. */
+const teach = ({ messages, known, added }: Brought, code: string): Promise<void> =>
   once(added, code, async () => {
     const [to, text] = await Promise.all([bundle(code), messages(code)]);
     add(to, code, text, known);
@@ -66,7 +67,7 @@ export async function speak(code: string): Promise<void> {
   let bundles: FluentBundle[];
   try {
     bundles = await Promise.all(chain(code).map(bundle));
-    await Promise.all(chain(code).flatMap((each) => [...brought.values()].map((part) => learnt(part, each))));
+    await Promise.all(chain(code).flatMap((each) => [...brought.values()].map((part) => teach(part, each))));
   } catch (error) {
     if (wanted === code) wanted = speech.code;
     throw error;
@@ -117,7 +118,7 @@ function bring(name: string, messages: Messages, known: string[]): Promise<void>
   const part: Brought = { messages, known, added: new Map(), learned: Promise.resolve() };
   brought.set(name, part);
   const codes = new Set([...chain(speech.code), wanted]);
-  part.learned = Promise.all([...codes].map((code) => learnt(part, code))).then(() => void (speech.bundles = [...speech.bundles]));
+  part.learned = Promise.all([...codes].map((code) => teach(part, code))).then(() => void (speech.bundles = [...speech.bundles]));
   part.learned.catch(() => brought.delete(name));
   return part.learned;
 }
