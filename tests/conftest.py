@@ -17,9 +17,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:  # imported where a browser is wanted
     from playwright.sync_api import Browser
+
+# How long an example takes depends on what else the machine does.
+settings.register_profile("parlour", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("parlour")
 
 HERE = Path(__file__).parent
 BROWSERS = tuple(

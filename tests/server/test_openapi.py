@@ -14,7 +14,7 @@ def test_nothing_makes_the_server_stumble(node: Running) -> None:
     assert len(operations) >= 14
     for operation in operations:
 
-        @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=EXAMPLES, database=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def try_it(case: schemathesis.Case) -> None:
             if isinstance(case.query, dict) and "wait" in case.query:

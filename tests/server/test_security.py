@@ -428,7 +428,7 @@ def test_who_never_finishes_a_request_is_let_go(node: Running) -> None:
                 assert silent.recv(100) == b""
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(data=st.binary(max_size=2000))
 def test_any_bytes_as_a_record_get_a_verdict(node: Running, data: bytes) -> None:
     with node.client() as client:
@@ -480,7 +480,7 @@ MESSAGES = st.one_of(
 )
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(messages=st.lists(MESSAGES, max_size=25), seated=st.booleans())
 def test_hostile_sequences_get_answers_with_known_codes(node: Running, messages: list[Any], seated: bool) -> None:
     opened = open_table(node, "shutbox", [ME, OTHER, BOT])

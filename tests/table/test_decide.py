@@ -303,7 +303,7 @@ COMMANDS = st.one_of(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.lists(COMMANDS, max_size=25))
 def test_whatever_is_asked_the_log_folds_to_the_same_table(commands: list[Any]) -> None:
     host = hosted(elsewhere(), here())
@@ -351,7 +351,7 @@ def commands(draw: st.DrawFn) -> Any:
 NO_TEXT: Any = [0]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(commands())
 @example(Play(id="x", seq=0, seat=0, move="go", device=NO_TEXT))
 @example(Roll(id="x", seq=0, seat=0, device=NO_TEXT))

@@ -320,7 +320,7 @@ SOUND = [json.loads(line) for line in record_of(finished(race(goal=3))).splitlin
 KEYS = sorted({key for line in SOUND for key in line} | {"same", "next", "seat", "who", "why", "table", "what"})
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.integers(0, len(SOUND) - 1), st.sampled_from(KEYS), JSON, st.sampled_from([None, *KINDS]))
 def test_whatever_stands_in_a_record_the_answer_is_a_finding(
     at: int, key: str, value: object, kind: str | None

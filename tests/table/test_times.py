@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import parlour
@@ -117,7 +117,6 @@ def test_a_clock_that_is_none(bad: dict[str, Any]) -> None:
     assert not is_clock({"out": "move", **bad})
 
 
-@settings(deadline=None)
 @given(timings())
 def test_the_header_says_which_clock(timing: Timing) -> None:
     game = parlour.game("shutbox", players=2)

@@ -238,7 +238,7 @@ GAMES = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=st.integers(0, 2**32))
 def test_the_position_is_the_one_before_and_the_record_is_sound(name: str, seed: int) -> None:
     game, random = GAMES[name](), Random(seed)

@@ -38,7 +38,7 @@ def places(some: int) -> list[tuple[int, int]]:
     return [divmod(hollow, 8) for hollow in hollows_in(some)]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(positions())
 def test_open_hollows_are_the_oracle_s(cells: Cells) -> None:
     """RO-04, RO-06, RO-07, RO-08"""
@@ -50,7 +50,7 @@ def test_open_hollows_are_the_oracle_s(cells: Cells) -> None:
     assert places(beside) == [place for place in oracle.empty_hollows(table) if oracle.next_to_a_ball(table, place)]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(positions())
 def test_captures_are_the_oracle_s(cells: Cells) -> None:
     """RO-05: for every empty hollow, also where nothing is captured."""

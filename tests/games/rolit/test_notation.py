@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import parlour
@@ -40,7 +40,6 @@ def test_a_text_that_is_no_move_is_refused(text: str, why: str) -> None:
     assert refused.value.allowed == state.allowed()
 
 
-@settings(deadline=None)
 @given(st.text(max_size=12))
 def test_any_text_is_read_or_refused(text: str) -> None:
     state = parlour.game("rolit", first=0).start()
@@ -51,7 +50,6 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert str(step) == text.strip().lower()
 
 
-@settings(deadline=None)
 @given(st.sampled_from(HOLLOW_NAMES))
 def test_every_hollow_of_the_board_reads_back(name: str) -> None:
     state = parlour.game("rolit", first=0).start()

@@ -48,7 +48,7 @@ def test_every_edition_variant_and_player_count(options: dict[str, Any]) -> None
         walk(game, Random(seed))
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=200, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(finer_options, st.integers(0, 2**32))
 def test_options_one_by_one_and_combined(options: dict[str, Any], seed: int) -> None:
     """SB-33: house rules made by combining the options are refereed as the rulebook would."""

@@ -25,7 +25,7 @@ def visible(state: TukiState) -> Counter[int]:
     return cards
 
 
-@settings(max_examples=25 if COMPILED else 5, deadline=None)
+@settings(max_examples=25 if COMPILED else 5)
 @given(st.integers(2, 6), st.integers(0, 10**6), CHOOSERS)
 def test_the_108_cards_are_conserved_at_every_node_tk_01(players: int, seed: int, choose: object) -> None:
     """TK-01, TK-16"""
@@ -38,7 +38,7 @@ def test_the_108_cards_are_conserved_at_every_node_tk_01(players: int, seed: int
         assert state.stock_count >= 0
 
 
-@settings(max_examples=10 if COMPILED else 3, deadline=None)
+@settings(max_examples=10 if COMPILED else 3)
 @given(st.integers(2, 6), st.integers(0, 10**6), CHOOSERS)
 def test_everything_a_state_shows_follows_from_the_steps_all_have_seen_tk_17(
     players: int, seed: int, choose: object
@@ -57,7 +57,7 @@ def test_everything_a_state_shows_follows_from_the_steps_all_have_seen_tk_17(
             told = told.play(str(step))
 
 
-@settings(max_examples=15 if COMPILED else 4, deadline=None)
+@settings(max_examples=15 if COMPILED else 4)
 @given(st.integers(2, 6), st.integers(0, 10**6))
 def test_cards_that_lie_hidden_can_still_be_any_unseen_card_tk_17(players: int, seed: int) -> None:
     """TK-17: whatever is turned over, all unseen cards are possible, by their numbers."""

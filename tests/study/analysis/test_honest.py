@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from bench.truth.cases import CASES, made
 from bench.truth.games import Line
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.cases import always
 from tests.study.analysis.games import account, anything, played
@@ -23,7 +23,7 @@ from parlour.study.analysis.report import StepReport
 
 LATE = ("rolit-6", "reversi-6", "rolit-6-three", "rolit-6-four", "tuki-2")
 """Games that are estimated at first and proved later."""
-FEW = settings(max_examples=3, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+FEW = settings(max_examples=3, derandomize=True)
 
 
 def passage(name: str, seed: int, many: int = 8) -> list[Played]:

@@ -85,7 +85,7 @@ def test_blocks_that_are_not_fair_are_passed_over() -> None:
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(0, 40), st.integers(1, 600))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_every_link_hashes_down_to_the_commitment_of_its_chain(secret: bytes, after: int, further: int) -> None:
     links, n = Links(TABLE, FIRST, secret, after), after + further
     start = n - 1 - (n - 1 - after) % LINKS

@@ -35,7 +35,7 @@ def near(one: Rating, other: Rating) -> bool:
     return isclose(one.mu, other.mu, abs_tol=1e-9) and isclose(one.sigma, other.sigma, abs_tol=1e-9)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games(), st.randoms(use_true_random=False))
 def test_the_order_of_the_seats_does_not_matter(game: tuple[list[Rating], list[int]], chance: Random) -> None:
     before, placed = game
@@ -46,7 +46,7 @@ def test_the_order_of_the_seats_does_not_matter(game: tuple[list[Rating], list[i
     assert all(near(after[seat], turned[at]) for at, seat in enumerate(order))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games())
 def test_what_some_gain_others_lose(game: tuple[list[Rating], list[int]]) -> None:
     """Changes are in proportion to the variance, and divided by it they cancel out."""
@@ -66,7 +66,7 @@ def test_equals_who_tie_stay_equal(players: int, rating: Rating) -> None:
     assert all(isclose(each.mu, rating.mu, abs_tol=1e-9) for each in after)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games(), st.data())
 def test_bots_never_change_and_nobody_gains_by_a_bot(game: tuple[list[Rating], list[int]], data: st.DataObject) -> None:
     before, placed = game

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import chain, combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.table.tournament import circle, swiss
@@ -60,7 +60,6 @@ def histories(draw: st.DrawFn) -> tuple[list[int], History]:
     return list(people), history
 
 
-@settings(deadline=None)
 @given(histories())
 def test_a_swiss_round_repeats_nothing_while_that_can_be(given: tuple[list[int], History]) -> None:
     people, history = given
@@ -74,7 +73,6 @@ def test_a_swiss_round_repeats_nothing_while_that_can_be(given: tuple[list[int],
     assert possible == (not any(history.meetings(*table) for table in paired))
 
 
-@settings(deadline=None)
 @given(st.integers(1, 9).flatmap(lambda n: st.sets(st.sampled_from(list(combinations(range(n), 2)) or [(0, 0)]))))
 def test_a_matching_is_as_large_as_any(edges: set[tuple[int, int]]) -> None:
     edges = {(one, other) for one, other in edges if one != other}
@@ -93,7 +91,6 @@ def largest(edges: frozenset[tuple[int, int]]) -> int:
     return max(largest(edges - {edge}), 1 + largest(apart))
 
 
-@settings(deadline=None)
 @given(st.integers(2, 70), st.integers(2, 6), st.integers(0, 4))
 def test_tables_are_as_equal_as_can_be_and_only_those_without_a_place_have_byes(
     people: int, least: int, more: int
@@ -106,7 +103,6 @@ def test_tables_are_as_equal_as_can_be_and_only_those_without_a_place_have_byes(
     assert sum(found) == max(fits)
 
 
-@settings(deadline=None)
 @given(
     st.lists(st.lists(st.integers(0, 9), min_size=9, max_size=9), min_size=9, max_size=9),
     st.sampled_from([(3, 3, 3), (5, 4)]),
@@ -130,7 +126,6 @@ def swaps(tables: list[list[int]]) -> Iterator[list[list[int]]]:
         yield [[{one: other, other: one}.get(each, each) for each in table] for table in tables]
 
 
-@settings(deadline=None)  # how long a round takes depends on the machine
 @given(
     st.sampled_from(["round-robin", "swiss"]),
     st.integers(2, 14),

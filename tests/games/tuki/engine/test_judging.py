@@ -25,7 +25,7 @@ def judge(state: TukiState, seed: int = 1, close: float = inf) -> Judge:
     return Judge(weights(state.game.players), encode(state), seed, close)
 
 
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(st.integers(0, 10_000), st.integers(2, 6))
 def test_every_legal_move_is_like_one_that_is_tried(seed: int, players: int) -> None:
     game = parlour.game("tuki", players=players, rounds=1)

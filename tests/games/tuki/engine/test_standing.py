@@ -4,7 +4,7 @@ import itertools
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.games.tuki import layout as at
@@ -32,7 +32,6 @@ def test_equal_totals_share_the_win_tk_15() -> None:
     assert chances([7, 3, 3], 0) == [0.0, 0.5, 0.5]
 
 
-@settings(deadline=None)
 @given(st.lists(st.integers(-60, 120), min_size=2, max_size=6), st.integers(0, 5))
 def test_chances_add_up_to_one_and_follow_the_totals(totals: list[int], left: int) -> None:
     found = chances(totals, left)
