@@ -107,7 +107,7 @@ def test_what_the_210_says_of_its_players() -> None:
         text = "\n".join(page("shutbox", variant="two-ten", players=players))
         assert "does not say how many can play" not in text
         assert "The 210 is printed for two players; here one player may play it too." in text
-    assert "The rulebook does not say how many can play; we seat 4." in page("shutbox")
+    assert "The rulebook does not say how many can play; here up to 4 can." in page("shutbox")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -405,7 +405,7 @@ def test_diagonals_and_the_map_are_told_plainly() -> None:
     """RO-06, RO-11."""
     lines = page("rolit")
     assert "Diagonal neighbours count as next to each other." in lines
-    assert any(line.startswith("Each number says how many more (+) or fewer (−) games in 100") for line in lines)
+    assert any(line.startswith("A player who fills a hollow wins that many more (+) or fewer (−)") for line in lines)
 
 
 @pytest.mark.parametrize("first", ["rules", 0, 1])

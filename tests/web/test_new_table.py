@@ -131,7 +131,7 @@ def test_a_colour_is_picked_with_the_keyboard_and_read_aloud(visit: Visit) -> No
 
 def test_one_press_on_a_box_plays_against_a_bot(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play: Rolit").click()
+    page.get_by_role("button", name="Play, Rolit").click()
     page.wait_for_selector(".room .board .board")
     expect(page.locator(".side .name bdi")).to_have_text(["Fox", "Owl"])
     expect(page.locator(".side .who").last).to_contain_text("easy")
@@ -177,7 +177,7 @@ def test_the_game_is_asked_for_before_players_and_players_before_clocks(visit: V
 def test_nothing_on_the_first_page_touches_after_some_games(visit: Visit) -> None:
     page = visit("/")
     for _ in range(2):
-        page.get_by_role("button", name="Play: Rolit").click()
+        page.get_by_role("button", name="Play, Rolit").click()
         page.wait_for_selector(".room .board > *")
         page.goto(page.url.split("/t/")[0])
         page.wait_for_selector(".others")

@@ -164,9 +164,9 @@ rules-tuki-sets = To par af samme tal er en firer og tæller −10, tre er en se
 rules-tuki-parrot = En papegøje efterligner kortet over eller under sig og laver sådan et par, en firer, en sekser eller en otter.
 rules-tuki-fly = Tager du netop det tal, som din papegøje efterligner, må du lægge det på dens plads. Papegøjen flyver hen på et af dine skjulte kort, som uset går til afkastbunken. Talkort flytter sig aldrig.
 rules-tuki-tip = { $what ->
-    [low] Byt høje kort til lave, men tænk først på par: et par tolvere tæller ingenting.
+    [low] Byt høje kort til lave, men tænk først på par: et par tolvere tæller 0.
     [four] Et andet par af samme tal trækker ti point fra.
-   *[close] At slutte først er en satsning: alle andre får en tur til. Gør det, når du tror, du ligger lavest.
+   *[close] At blive færdig først er en satsning: alle andre får en tur til. Gør det, når du tror, du ligger lavest.
 }
 rules-tuki-ours = { $what ->
     [rounds] Efter reglerne spilles der fem runder.
@@ -195,11 +195,11 @@ rules-rolit-final = Et lovligt træk står fast; efter et ulovligt stilles bræt
 rules-rolit-cannot = Kan du ikke erobre, eller er din farve forsvundet, så læg en kugle i et hvilket som helst tomt hul ved siden af en kugle. Man melder aldrig pas.
 rules-rolit-tip = { $what ->
     [size] Trækket, der vender flest kugler, er ikke altid det bedste.
-   *[corner] En kugle i et hjørne kan aldrig vendes igen; hullerne ved siden af forærer hjørnet væk.
+   *[corner] En kugle i et hjørne kan aldrig vendes igen. Et træk lige ved siden af et hjørne forærer det ofte væk.
 }
 rules-rolit-worth = { $how ->
-    [random] Hvert tal siger, hvor mange flere (+) eller færre (−) af 100 spil end en lige stor del den spiller vinder, der fylder det hul; målt i tilfældige spil.
-   *[learned] Hvert tal siger, hvor mange flere (+) eller færre (−) af 100 spil end en lige stor del den spiller vinder, der fylder det hul; målt i spil mellem bots, der spiller godt.
+    [random] Den spiller, der fylder et hul, vinder så mange flere (+) eller færre (−) af 100 spil end en lige stor del; målt i tilfældige spil.
+   *[learned] Den spiller, der fylder et hul, vinder så mange flere (+) eller færre (−) af 100 spil end en lige stor del; målt i spil mellem bots, der spiller godt.
 }
 rules-rolit-ours = { $what ->
     [picture] Fra øverst til venstre med uret er de fire kugler rød, gul, grøn og blå, og det er spillerækkefølgen.

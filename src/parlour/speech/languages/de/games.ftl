@@ -9,7 +9,7 @@ game-shutbox = Shut the Box
 game-tuki = Tuki Tuki
     .about = Acht Karten, die niemand kennt: tauschen, aufdecken, mit Hilfe der Papageien Paare bilden und mit den wenigsten Punkten enden.
 game-rolit = Rolit
-    .about = Schließ die Kugeln der anderen zwischen zweien von deinen ein und dreh sie auf deine Farbe.
+    .about = Schließ die Kugeln der anderen zwischen zwei deiner eigenen ein und dreh sie auf deine Farbe.
 
 ## Shut the Box
 
@@ -102,7 +102,7 @@ shutbox-tie-roll = wer gleichauf liegt, würfelt noch einmal
 shutbox-tie-game = wer gleichauf liegt, spielt noch einmal
 shutbox-tie-share = sie teilen sich den Sieg
 shutbox-until = Dauer
-    .about = Nach einem Spiel, wenn du allein spielst und aufhörst, oder wenn Punkte oder Runden erreicht sind.
+    .about = Ein einziges Spiel, allein so lange du willst, oder bis zu einer Zahl von Punkten oder Runden.
 shutbox-until-game = ein Spiel
 shutbox-until-stop = bis du aufhörst
 shutbox-until-points = { $count ->
@@ -114,7 +114,7 @@ shutbox-until-rounds = { $count ->
    *[other] { $count } Runden
 }
 shutbox-shut = Alle Klappen zu
-    .about = Ob damit sofort alles gewonnen ist, oder ob es null Punkte zählt und das Spiel anhält.
+    .about = Ob damit sofort alles gewonnen ist, oder ob es null Punkte zählt und das Spiel beendet.
 shutbox-shut-wins = gewinnt sofort
 shutbox-shut-counts = zählt null Punkte
 shutbox-unplayed = Nach einer geschlossenen Box
@@ -125,7 +125,7 @@ shutbox-unplayed-play_on = die anderen spielen zu Ende
 shutbox-lead = Wer die nächste Runde beginnt
     .about = Wer die nächste Runde einer Partie beginnt.
 shutbox-lead-stays = wer auch diese begann
-shutbox-lead-rotates = wer als Nächstes sitzt
+shutbox-lead-rotates = wer danach an der Reihe ist
 shutbox-out = Wenn alle ausgeschieden sind
     .about = Wer bei einem Wurf je Zug gewinnt, wenn niemand alle Klappen schließt.
 shutbox-out-score = es gewinnt, wer die wenigsten Punkte hat

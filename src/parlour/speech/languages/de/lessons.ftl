@@ -55,7 +55,7 @@ lesson-tuki-won = Ohne verdeckte Karte bist du fertig. Die anderen hatten einen 
 
 ## Rolit
 
-lesson-rolit-trap = Du spielst Rot. Leg eine Kugel in eine markierte Mulde, sodass eine Kugel anderer Farbe zwischen zwei von deinen eingeschlossen ist.
+lesson-rolit-trap = Du spielst Rot. Leg eine Kugel in eine markierte Mulde, sodass eine Kugel anderer Farbe zwischen zwei deiner eigenen eingeschlossen ist.
 lesson-rolit-turned = Alles, was du eingeschlossen hast, ist jetzt rot. Nun wäre Grün dran.
 lesson-rolit-most = Eine Kugel kann in mehreren Linien zugleich einschließen. Finde die Mulde, die vier Kugeln dreht.
     .otherwise = Diese dreht weniger. Finde die Mulde, die vier Kugeln dreht.

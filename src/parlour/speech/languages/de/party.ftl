@@ -1,7 +1,7 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Code
-web-code-about = Vier Buchstaben, angesagt oder auf dem Fernseher zu sehen. Der Link einer Einladung geht auch.
+web-code-about = Vier Buchstaben, laut vorgesagt oder auf dem Fernseher zu sehen. Ein Einladungslink geht auch.
 web-code-go = Zum Tisch
 web-code-wrong = Mit diesem Code kommt man gerade an keinen Tisch.
 web-far = Ein Tisch bei { $host }

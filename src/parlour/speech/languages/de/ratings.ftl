@@ -2,7 +2,7 @@
 
 ratings-title = Wertungen
 ratings-about = Deine Wertung schätzt, wie gut du spielst. Du hast nur eine, wenn du möchtest. Es gibt kein Konto, nur einen Schlüssel auf deinem Gerät.
-ratings-make = Wertung anfangen
+ratings-make = Wertung erhalten
 ratings-make-about = Ein zufälliger Schlüssel bleibt auf diesem Gerät. Der Server speichert den Namen, die Wertungen und einen Fingerabdruck des Schlüssels, sonst nichts.
 ratings-rename = Namen ändern
 ratings-mine = Meine Wertungen
@@ -29,7 +29,7 @@ ratings-played = Spiele
 ratings-bot = Bot ({ $level })
 ratings-enough = Du stehst ab { $least } gewerteten Spielen in der Liste. Die Reihenfolge richtet sich nach einer vorsichtigen Schätzung, damit ein glückliches Spiel niemanden an die Spitze bringt.
 ratings-how = Wie geht das?
-ratings-how-start = Alle fangen bei 25 an, das ist nur eine Vermutung. Schlägst du Starke, steigt deine Wertung schnell; verlierst du gegen Schwache, fällt sie. Je mehr du spielst, desto sicherer wird die Wertung, und desto weniger schwankt sie.
+ratings-how-start = Alle fangen bei 25 an, das ist nur eine Vermutung. Schlägst du starke Spieler, steigt deine Wertung schnell; verlierst du gegen schwache, fällt sie. Je mehr du spielst, desto sicherer wird die Wertung, und desto weniger schwankt sie.
 ratings-how-bots = Auch Bots haben Wertungen. Sie wurden in Spielen von Bots gegen Bots gemessen und ändern sich nicht.
 ratings-how-fair = Ein Spiel zählt, wenn es nach den üblichen Regeln und ohne Tipps zu Ende gespielt wird und alle einen eigenen Schlüssel haben. Lässt du einen Bot für dich spielen, kann deine Wertung nur fallen.
 ratings-move = Auf ein anderes Gerät

@@ -148,8 +148,8 @@ rules-moving-terminal-shutbox = Tipp die Zahlen mit Plus: 1+8. Oder klick sie na
 ## Tuki Tuki
 
 rules-tuki-aim = { $rounds ->
-    [one] Hab am Ende der Runde die wenigsten Punkte.
-   *[other] Hab nach { $rounds } Runden die wenigsten Punkte.
+    [one] Am Ende der Runde die wenigsten Punkte haben.
+   *[other] Nach { $rounds } Runden die wenigsten Punkte haben.
 }
 rules-tuki-setup = Es gibt 108 Karten: jede Zahl von 0 bis 12 achtmal und vier Papageien. Alle bekommen acht verdeckte Karten in zwei Reihen zu vier. Niemand darf sie ansehen, auch die eigenen nicht. Der Rest ist der Nachziehstapel; seine oberste Karte beginnt die Ablage, die immer offen liegt.
 rules-tuki-open = Alle decken zwei eigene Karten auf.
@@ -164,9 +164,9 @@ rules-tuki-sets = Zwei Paare derselben Zahl sind ein Vierling und zählen −10,
 rules-tuki-parrot = Ein Papagei ahmt die Karte über oder unter sich nach und macht so ein Paar, einen Vierling, Sechsling oder Achtling.
 rules-tuki-fly = Nimmst du genau die Zahl, die dein Papagei nachahmt, darfst du sie an seine Stelle legen. Der Papagei fliegt auf eine deiner verdeckten Karten, die ungesehen auf die Ablage kommt. Zahlenkarten bewegen sich nie.
 rules-tuki-tip = { $what ->
-    [low] Tausch hohe Karten gegen niedrige, aber denk zuerst an Paare: Ein Paar Zwölfen zählt nichts.
+    [low] Tausch hohe Karten gegen niedrige, aber denk zuerst an Paare: Ein Paar Zwölfen zählt 0.
     [four] Ein zweites Paar derselben Zahl zieht dir zehn Punkte ab.
-   *[close] Als Erster zu schließen ist ein Wagnis: Alle anderen haben noch einen Zug. Tu es, wenn du glaubst, am niedrigsten zu liegen.
+   *[close] Als Erster fertig zu sein ist ein Wagnis: Alle anderen haben noch einen Zug. Tu es, wenn du glaubst, am wenigsten zu haben.
 }
 rules-tuki-ours = { $what ->
     [rounds] Nach der Anleitung werden fünf Runden gespielt.
@@ -195,15 +195,15 @@ rules-rolit-final = Ein erlaubter Zug gilt; nach einem unerlaubten wird das Bret
 rules-rolit-cannot = Kannst du nichts erobern oder ist deine Farbe verschwunden, leg eine Kugel in irgendeine freie Mulde neben irgendeiner Kugel. Gepasst wird nie.
 rules-rolit-tip = { $what ->
     [size] Der Zug, der die meisten Kugeln dreht, ist nicht immer der beste.
-   *[corner] Eine Kugel in der Ecke kann nie mehr gedreht werden; die Mulden daneben schenken die Ecke jemand anderem.
+   *[corner] Eine Kugel in der Ecke kann nie mehr gedreht werden. Ein Zug direkt neben die Ecke schenkt sie oft jemand anderem.
 }
 rules-rolit-worth = { $how ->
-    [random] Jede Zahl sagt, wie viele von 100 Spielen mehr (+) oder weniger (−) als bei gleichem Anteil gewinnt, wer diese Mulde füllt; gemessen in zufälligen Spielen.
-   *[learned] Jede Zahl sagt, wie viele von 100 Spielen mehr (+) oder weniger (−) als bei gleichem Anteil gewinnt, wer diese Mulde füllt; gemessen in Spielen zwischen Bots, die gut spielen.
+    [random] So viele von 100 Spielen mehr (+) oder weniger (−) als einen gleichen Anteil gewinnt, wer eine Mulde füllt; gemessen in zufälligen Spielen.
+   *[learned] So viele von 100 Spielen mehr (+) oder weniger (−) als einen gleichen Anteil gewinnt, wer eine Mulde füllt; gemessen in Spielen zwischen Bots, die gut spielen.
 }
 rules-rolit-ours = { $what ->
     [picture] Von oben links im Uhrzeigersinn sind die vier Kugeln rot, gelb, grün und blau, und in dieser Reihenfolge wird gespielt.
-    [again] Bei einer neutralen Farbe wird neu gerollt.
+    [again] Zeigt die Kugel eine neutrale Farbe, wird neu gerollt.
     [corners] Auch diagonal gilt als daneben.
     [takeback] Spielen alle an einem Bildschirm, kannst du erlauben, dass Züge zurückgenommen werden.
    *[shared] Bei gleicher Anzahl wird der Sieg geteilt.

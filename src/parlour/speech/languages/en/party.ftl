@@ -1,7 +1,7 @@
 # A party at home: codes said aloud, the television, coming back on another device, one device for everybody.
 
 web-code-label = Code
-web-code-about = Four letters, said aloud or shown on the TV. The link of an invitation will do as well.
+web-code-about = Four letters, said aloud or shown on the TV. An invitation link works too.
 web-code-go = To the table
 web-code-wrong = No table can be joined with this code now.
 web-far = A table at { $host }

@@ -119,7 +119,7 @@ rules-shutbox-first = Everyone rolls one die. The highest roll starts, and play 
 rules-shutbox-ours = { $what ->
     [box] No rulebook describes this box: it is a common house version.
     [mixed] Some of these rules were chosen for this table, beyond what the rulebook prints.
-    [seats] The rulebook does not say how many can play; we seat { $most }.
+    [seats] The rulebook does not say how many can play; here up to { $most } can.
     [alone] The 210 is printed for two players; here one player may play it too.
     [limit] The limit of { $most } players is ours.
     [dice] { shutbox-tactica }’s rulebook lets you choose between one die and two once 7, 8, 9 and 10 are shut; we extend that to other flaps and other numbers of dice.
@@ -164,17 +164,17 @@ rules-tuki-sets = Two pairs of the same number are a four and count −10, three
 rules-tuki-parrot = A parrot mimics the card above or below it and so makes a pair, a four, a six or an eight.
 rules-tuki-fly = When you take the very number that your parrot mimics, you may put it in the parrot’s place. The parrot flies to one of your hidden cards, which goes to the discard pile unseen. Number cards never move.
 rules-tuki-tip = { $what ->
-    [low] Swap high cards for low ones, but think of pairs first: a pair of twelves counts nothing.
+    [low] Swap high cards for low ones, but think of pairs first: a pair of twelves counts 0.
     [four] A second pair of the same number takes off ten points.
-   *[close] Closing first is a gamble: everyone else gets one more turn. Close when you believe you are lowest.
+   *[close] Being done first is a gamble: everyone else gets one more turn. Do it when you believe your total is the lowest.
 }
 rules-tuki-ours = { $what ->
     [rounds] The rulebook plays five rounds.
     [draw] Among players with the same sum the rulebook lets the next birthday decide; here a draw does.
     [order] Players open their first two cards one after the other.
-    [opened] An opened parrot counts the open number it mimics towards that sum, otherwise 0.
+    [opened] An opened parrot counts as the open number it mimics in that sum, otherwise as 0.
     [parrots] Two parrots in one column count 0 and belong to no four.
-    [closing] Replacing your last hidden card, or landing a parrot on it, closes too.
+    [closing] You are also done when you replace your last hidden card or land a parrot on it.
     [stock] An empty stock is rebuilt from the discard pile, except its top card. After the second time in a round, everyone has one last turn.
     [stalled] After 50 turns in a row without a card from the stock, everyone has one last turn.
    *[shared] Equal totals share the win.
@@ -195,15 +195,15 @@ rules-rolit-final = A legal move is final; after an illegal one, the board is pu
 rules-rolit-cannot = If you cannot capture, or your colour has vanished, put a ball into any empty hollow next to any ball. Nobody ever passes.
 rules-rolit-tip = { $what ->
     [size] The move that turns the most balls is not always the best one.
-   *[corner] A ball in a corner can never be turned again; the hollows beside it hand the corner to somebody else.
+   *[corner] A ball in a corner can never be turned again. Playing right beside a corner often gives it to another player.
 }
 rules-rolit-worth = { $how ->
-    [random] Each number says how many more (+) or fewer (−) games in 100 than an even share the player who fills that hollow wins, measured in random games.
-   *[learned] Each number says how many more (+) or fewer (−) games in 100 than an even share the player who fills that hollow wins, measured in games between bots that play well.
+    [random] A player who fills a hollow wins that many more (+) or fewer (−) games in 100 than an equal share; measured in random games.
+   *[learned] A player who fills a hollow wins that many more (+) or fewer (−) games in 100 than an equal share; measured in games between bots that play well.
 }
 rules-rolit-ours = { $what ->
     [picture] Clockwise from the top left the four balls are red, yellow, green and blue, and that is the order of play.
-    [again] A neutral colour is rolled again.
+    [again] If the ball shows a neutral colour, it is rolled again.
     [corners] Diagonal neighbours count as next to each other.
     [takeback] If everybody plays at one screen, you may choose to allow take-backs.
    *[shared] Equal counts share the win.

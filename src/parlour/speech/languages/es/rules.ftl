@@ -164,9 +164,9 @@ rules-tuki-sets = Dos parejas del mismo número son un cuarteto y cuentan −10,
 rules-tuki-parrot = Un loro imita la carta que tiene encima o debajo y así forma una pareja, un cuarteto, un sexteto o un octeto.
 rules-tuki-fly = Cuando tomas justo el número que tu loro imita, puedes ponerlo en su lugar. El loro vuela a una de tus cartas tapadas, que va a los descartes sin verse. Los números nunca se mueven.
 rules-tuki-tip = { $what ->
-    [low] Cambia cartas altas por bajas, pero piensa antes en las parejas: una pareja de doces no cuenta nada.
+    [low] Cambia cartas altas por bajas, pero piensa antes en las parejas: una pareja de doces cuenta 0.
     [four] Una segunda pareja del mismo número te quita diez puntos.
-   *[close] Cerrar primero es una apuesta: los demás tienen un turno más. Hazlo si crees que tienes el mínimo.
+   *[close] Terminar primero es una apuesta: los demás tienen un turno más. Hazlo si crees que tienes el mínimo.
 }
 rules-tuki-ours = { $what ->
     [rounds] Según el reglamento se juegan cinco rondas.
@@ -195,11 +195,11 @@ rules-rolit-final = Una jugada válida es definitiva; tras una no válida, el ta
 rules-rolit-cannot = Si no puedes capturar, o tu color ha desaparecido, pon una bola en cualquier hueco vacío junto a cualquier bola. Nunca se pasa.
 rules-rolit-tip = { $what ->
     [size] La jugada que más bolas gira no siempre es la mejor.
-   *[corner] Una bola en una esquina ya no se puede girar; los huecos de al lado regalan la esquina a otro.
+   *[corner] Una bola en una esquina ya no se puede girar. Jugar justo al lado de una esquina suele regalarla a otro.
 }
 rules-rolit-worth = { $how ->
-    [random] Cada número dice cuántas partidas de cada 100 más (+) o menos (−) que una parte igual gana quien ocupa ese hueco; medido en partidas al azar.
-   *[learned] Cada número dice cuántas partidas de cada 100 más (+) o menos (−) que una parte igual gana quien ocupa ese hueco; medido en partidas entre bots que juegan bien.
+    [random] Ocupar un hueco hace ganar ese número de partidas de cada 100 más (+) o menos (−) que una parte igual; medido en partidas al azar.
+   *[learned] Ocupar un hueco hace ganar ese número de partidas de cada 100 más (+) o menos (−) que una parte igual; medido en partidas entre bots que juegan bien.
 }
 rules-rolit-ours = { $what ->
     [picture] Desde arriba a la izquierda, en el sentido de las agujas del reloj, las cuatro bolas son roja, amarilla, verde y azul, y ese es el orden del juego.

@@ -63,7 +63,7 @@ board-half = { $half ->
     [even] pairs
    *[odd] impairs
 }
-board-opening = Qui lance le plus haut commence
+board-opening = Le joueur qui lance le plus haut commence
 board-opening-die = a fait { $face }
 board-dice = Dés : { $faces }, total { $total }
 board-dice-ready = { $count ->

@@ -45,7 +45,7 @@ web-check-more = { $count ->
     [one] Un de plus, juste aussi.
    *[other] { $count } de plus, justes aussi.
 }
-web-check-head = Qui a cette empreinte a exactement le même enregistrement :
+web-check-head = La même empreinte veut dire exactement le même enregistrement :
 web-check-words = Deux joueurs peuvent comparer ces mots à l’événement { $seq }. Mêmes mots, même partie :
 web-check-problem-torn = La dernière ligne est coupée.
 web-check-problem-empty = Le fichier est vide.

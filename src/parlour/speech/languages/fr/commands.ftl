@@ -41,7 +41,7 @@ simulate-seat = place { $seat } : score moyen { $mean }, de { $least } à { $m
 
 ## parlour learn
 
-learn-words = Tape un coup quand on te le demande ; « { $back } » revient en arrière, « { $show } » le fait à ta place, « { $quit } » quitte.
+learn-words = Écris un coup quand on te le demande ; « { $back } » revient en arrière, « { $show } » le fait à ta place, « { $quit } » quitte.
 learn-look = Appuie sur Entrée pour continuer.
 learn-roll = Appuie sur Entrée pour lancer.
 learn-move = Ton coup ? { $moves }

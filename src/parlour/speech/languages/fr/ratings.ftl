@@ -1,6 +1,6 @@
 # Ratings. Whoever asks for one has a key on their device, no account.
 
-ratings-title = Classements
+ratings-title = Cotes
 ratings-about = Ta cote estime à quel point tu joues bien. Tu n’en as une que si tu veux. Il n’y a pas de compte, juste une clé sur ton appareil.
 ratings-make = Obtenir une cote
 ratings-make-about = Une clé tirée au hasard reste sur cet appareil. Le serveur garde le nom, les cotes et une empreinte de la clé, rien d’autre.

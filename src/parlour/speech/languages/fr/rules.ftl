@@ -48,7 +48,7 @@ rules-ours-about = Décidé par nous, et non par une règle imprimée :
 rules-shutbox-aim = { $aim ->
     [wins] Ferme tous les clapets et tu gagnes aussitôt. Si personne n’y arrive, le plus petit score gagne.
     [last] Ferme tous les clapets et tu gagnes aussitôt.
-    [counts] Finis avec le plus petit score. Qui ferme tous les clapets ne marque rien : on ne fait pas mieux.
+    [counts] Finis avec le plus petit score. Fermer tous les clapets compte zéro point : on ne fait pas mieux.
    *[solo] Joue partie après partie et vise le plus petit score. Quand tous les clapets sont fermés, on ne fait pas mieux.
 }
 rules-shutbox-rows = { $rows ->
@@ -67,7 +67,7 @@ rules-shutbox-example = Un total de { $total } peut se faire ainsi : { $sets }
 rules-shutbox-example-exact = Avec { $faces }, tu peux fermer { $total }, ou bien { $faces }.
 rules-shutbox-go = { $order ->
     [turns] Un clapet fermé reste fermé. Relance tant que tu peux fermer quelque chose. Le premier lancer qui ne sert à rien finit ton tour ; il n’y a pas de seconde chance.
-   *[rounds] Chacun lance une fois, tour après tour. Un clapet fermé reste fermé. Qui ne peut rien fermer est éliminé.
+   *[rounds] Chacun lance une fois, tour après tour. Un clapet fermé reste fermé. Un joueur qui ne peut rien fermer est éliminé.
 }
 rules-shutbox-first-hit = Le premier lancer de ton tour doit fermer le { $number }, seul ou dans une somme. Sinon, ton tour est fini.
 rules-shutbox-bust = Un total de { $total } finit ton tour aussitôt.
@@ -78,13 +78,13 @@ rules-shutbox-dice = { $fewer ->
    *[sum] Dès que la somme des clapets ouverts est 6 ou moins, tu choisis avant chaque lancer combien de dés lancer.
 }
 rules-shutbox-end = { $end ->
-    [wins] Qui ferme le dernier clapet gagne aussitôt, même avant que les autres aient joué.
-    [once] Qui ferme le dernier clapet gagne aussitôt.
-    [match] Qui ferme le dernier clapet gagne aussitôt tout le match, quels que soient les totaux.
-    [open] Qui ferme le dernier clapet ne marque rien, et la partie s’arrête : les autres marquent ce qui est ouvert devant eux.
-    [round] Qui ferme le dernier clapet ne marque rien, et la manche s’arrête : les autres marquent ce qui est ouvert devant eux.
-    [nothing] Qui ferme le dernier clapet ne marque rien, et la manche s’arrête : qui n’a pas fini son tour ne marque rien non plus.
-    [play_on] Qui ferme le dernier clapet ne marque rien ; les autres finissent leur tour.
+    [wins] Le joueur qui ferme le dernier clapet gagne aussitôt, même avant que les autres aient joué.
+    [once] Le joueur qui ferme le dernier clapet gagne aussitôt.
+    [match] Le joueur qui ferme le dernier clapet gagne aussitôt tout le match, quels que soient les totaux.
+    [open] Le joueur qui ferme le dernier clapet ne marque rien, et la partie s’arrête : les autres marquent ce qui est ouvert devant eux.
+    [round] Le joueur qui ferme le dernier clapet ne marque rien, et la manche s’arrête : les autres marquent ce qui est ouvert devant eux.
+    [nothing] Le joueur qui ferme le dernier clapet ne marque rien, et la manche s’arrête : les joueurs qui n’ont pas fini leur tour ne marquent rien non plus.
+    [play_on] Le joueur qui ferme le dernier clapet ne marque rien ; les autres finissent leur tour.
    *[solo] Fermer le dernier clapet finit ta série sur un score parfait.
 }
 rules-shutbox-out = { $out ->
@@ -115,7 +115,7 @@ rules-shutbox-tie = { $tie ->
     [round] Les ex æquo jouent encore une manche entre eux.
    *[share] Les ex æquo partagent la victoire.
 }
-rules-shutbox-first = Chacun lance un dé. Qui fait le plus haut commence, puis on joue dans le sens des aiguilles d’une montre.
+rules-shutbox-first = Chacun lance un dé. Le joueur qui fait le plus haut commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-shutbox-ours = { $what ->
     [box] Aucune règle imprimée ne décrit cette boîte : c’est une version maison répandue.
     [mixed] Certaines de ces règles ont été choisies pour cette table, au-delà de la règle imprimée.
@@ -125,7 +125,7 @@ rules-shutbox-ours = { $what ->
     [dice] La règle de { shutbox-tactica } laisse choisir entre un dé et deux quand 7, 8, 9 et 10 sont fermés ; nous l’étendons à d’autres clapets et à d’autres nombres de dés.
     [first] Les ex æquo pour commencer relancent entre eux.
     [start] La règle de cette boîte ne dit pas qui commence ; on lance un dé.
-    [tie-roll] Une égalité se rejoue aux dés tant qu’elle dure. Qui y ferme tout gagne. Si plus aucun lancer ne peut aider, la victoire est partagée.
+    [tie-roll] Une égalité se rejoue aux dés tant qu’elle dure. Un joueur qui ferme alors tout gagne. Si plus aucun lancer ne peut aider, la victoire est partagée.
     [tie-game] Une égalité se rejoue tant qu’elle dure.
     [tie] La règle de cette boîte ne dit rien des égalités.
     [round] Un match finit avec la manche où quelqu’un atteint la limite : chacun joue autant de manches.
@@ -137,8 +137,8 @@ rules-shutbox-ours = { $what ->
     [exact] Un double ne peut fermer que son total, et un dé seul que son numéro.
     [exact-more] Plus de deux dés ferment leur total, ou tous leurs numéros s’ils sont différents.
     [parity] Chacun choisit sa moitié.
-    [half] Qui doit payer un tour jamais joué paie la plus petite moitié.
-    [halves] Qui doit payer un tour jamais joué paie les deux moitiés ; c’était la règle au début de cette partie.
+    [half] Un joueur qui doit payer un tour jamais joué paie la plus petite moitié.
+    [halves] Un joueur qui doit payer un tour jamais joué paie les deux moitiés ; c’était la règle au début de cette partie.
     [tie-shut] Dans une telle manche, fermer la boîte fait gagner.
    *[solo] Ta meilleure partie compte, et une boîte fermée finit la série.
 }
@@ -148,12 +148,12 @@ rules-moving-terminal-shutbox = Tape les numéros avec un plus : 1+8. Ou cliqu
 ## Tuki Tuki
 
 rules-tuki-aim = { $rounds ->
-    [one] Aie le moins de points à la fin de la manche.
-   *[other] Aie le moins de points après { $rounds } manches.
+    [one] Avoir le moins de points à la fin de la manche.
+   *[other] Avoir le moins de points après { $rounds } manches.
 }
 rules-tuki-setup = Il y a 108 cartes : huit de chaque nombre de 0 à 12, et quatre perroquets. Chacun reçoit huit cartes cachées, en deux rangées de quatre. Personne ne peut les regarder, pas même leur propriétaire. Le reste forme la pioche ; sa première carte commence la défausse, toujours visible.
 rules-tuki-open = Chacun retourne deux de ses cartes.
-rules-tuki-first = Qui a la plus grande somme commence, puis on joue dans le sens des aiguilles d’une montre.
+rules-tuki-first = Le joueur qui a la plus grande somme commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-tuki-turn = À ton tour, prends la première carte de la pioche ou de la défausse. Pose-la à la place d’une de tes cartes, visible ou cachée ; l’ancienne va à la défausse, et une carte cachée n’est pas regardée avant.
 rules-tuki-drop = Une carte de la pioche peut aussi être défaussée ; tu retournes alors une de tes cartes cachées. Une carte de la défausse doit être posée.
 rules-tuki-last = Quand il ne te reste qu’une carte cachée, tu peux défausser la carte piochée et garder la tienne cachée, autant de fois que tu veux.
@@ -164,7 +164,7 @@ rules-tuki-sets = Deux paires du même nombre forment un quatuor et comptent −
 rules-tuki-parrot = Un perroquet imite la carte au-dessus ou au-dessous de lui et forme ainsi une paire, un quatuor, un sextuor ou un octuor.
 rules-tuki-fly = Quand tu prends justement le nombre que ton perroquet imite, tu peux le poser à sa place. Le perroquet s’envole vers une de tes cartes cachées, qui va à la défausse sans être vue. Les nombres ne bougent jamais.
 rules-tuki-tip = { $what ->
-    [low] Échange les grandes cartes contre des petites, mais pense d’abord aux paires : une paire de douze ne compte rien.
+    [low] Échange les grandes cartes contre des petites, mais pense d’abord aux paires : une paire de douze compte 0.
     [four] Une deuxième paire du même nombre t’enlève dix points.
    *[close] Finir le premier est un pari : les autres ont encore un tour. Fais-le si tu penses avoir le moins de points.
 }
@@ -174,7 +174,7 @@ rules-tuki-ours = { $what ->
     [order] Les deux premières cartes sont retournées un joueur après l’autre.
     [opened] Un perroquet retourné compte alors pour le nombre visible qu’il imite, sinon 0.
     [parrots] Deux perroquets dans une colonne comptent 0 et n’entrent dans aucun quatuor.
-    [closing] Remplacer sa dernière carte cachée, ou y poser un perroquet, finit aussi la manche.
+    [closing] Tu as aussi fini quand tu remplaces ta dernière carte cachée ou y poses un perroquet.
     [stock] Une pioche vide est refaite avec la défausse, sauf la carte du dessus. Après la deuxième fois dans une manche, chacun a un dernier tour.
     [stalled] Après 50 tours de suite sans carte de la pioche, chacun a un dernier tour.
    *[shared] À total égal, la victoire est partagée.
@@ -188,18 +188,18 @@ rules-rolit-aim = Quand le plateau est plein, la couleur la plus visible gagne.
 rules-rolit-setup = Le plateau a { $size } × { $size } creux. Au centre se trouvent quatre billes, chacune d’une autre couleur.
 rules-rolit-colours = Chacun a une couleur et s’assied de son côté du plateau : { $colours }.
 rules-rolit-neutral = Les couleurs que personne ne joue ({ $colours }) sont neutres : on peut les capturer, et elles ne comptent pour personne.
-rules-rolit-first = On lance une bille comme un dé. Qui joue la couleur du dessus commence, puis on joue dans le sens des aiguilles d’une montre.
+rules-rolit-first = On lance une bille comme un dé. La couleur du dessus commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-rolit-turn = Pose une bille de ta couleur dans un creux vide de sorte que, en ligne droite, des billes d’autres couleurs se trouvent entre elle et une autre de tes billes. Toutes les billes encadrées par la nouvelle, dans les huit directions, prennent ta couleur. Celles qui viennent de tourner n’encadrent rien.
 rules-rolit-must = Si tu peux capturer, tu le dois.
 rules-rolit-final = Un coup permis est définitif ; après un coup interdit, on remet le plateau comme il était.
 rules-rolit-cannot = Si tu ne peux rien capturer, ou si ta couleur a disparu, pose une bille dans n’importe quel creux vide à côté d’une bille. On ne passe jamais.
 rules-rolit-tip = { $what ->
     [size] Le coup qui retourne le plus de billes n’est pas toujours le meilleur.
-   *[corner] Une bille dans un coin ne peut plus être retournée ; les creux voisins offrent le coin à quelqu’un d’autre.
+   *[corner] Une bille dans un coin ne peut plus être retournée. Jouer juste à côté d’un coin l’offre souvent à quelqu’un d’autre.
 }
 rules-rolit-worth = { $how ->
-    [random] Chaque nombre indique combien de parties sur 100 en plus (+) ou en moins (−) d’une part égale gagne le joueur qui remplit ce creux, mesuré dans des parties jouées au hasard.
-   *[learned] Chaque nombre indique combien de parties sur 100 en plus (+) ou en moins (−) d’une part égale gagne le joueur qui remplit ce creux, mesuré dans des parties entre bots qui jouent bien.
+    [random] Remplir un creux fait gagner ce nombre de parties sur 100 en plus (+) ou en moins (−) d’une part égale ; mesuré dans des parties jouées au hasard.
+   *[learned] Remplir un creux fait gagner ce nombre de parties sur 100 en plus (+) ou en moins (−) d’une part égale ; mesuré dans des parties entre bots qui jouent bien.
 }
 rules-rolit-ours = { $what ->
     [picture] À partir du haut à gauche, dans le sens des aiguilles d’une montre, les quatre billes sont rouge, jaune, verte et bleue ; c’est l’ordre du jeu.
@@ -217,6 +217,6 @@ rules-rolit-reversi-aim = Quand plus personne ne peut jouer, la couleur qui a le
 rules-rolit-reversi-setup = Le plateau a { $size } × { $size } creux. Deux billes de chaque couleur occupent les diagonales du centre. C’est l’Othello ordinaire, absent de la règle de { game-rolit }.
 rules-rolit-reversi-colours = Les couleurs des joueurs : { $colours }.
 rules-rolit-reversi-turn = Pose une bille de ta couleur dans un creux vide de sorte que, en ligne droite, des billes de l’autre couleur se trouvent entre elle et une autre de tes billes. Toutes les billes encadrées par la nouvelle, dans les huit directions, prennent ta couleur.
-rules-rolit-reversi-cannot = Chaque coup doit capturer. Qui ne peut pas passe.
+rules-rolit-reversi-cannot = Chaque coup doit capturer. Si tu ne peux pas, tu passes.
 rules-moving-web-rolit = Touche un creux marqué. Sur un petit écran, la première touche montre ce qui est capturé, la seconde joue le coup.
 rules-moving-terminal-rolit = Tape une colonne et une ligne : d3. Ou clique sur le creux, ou choisis dans la liste. Les creux possibles sont marqués ; les crochets montrent la bille posée et celles qu’elle a retournées.

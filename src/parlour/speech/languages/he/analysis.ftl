@@ -24,7 +24,7 @@ analysis-mistake = { $what } זו הייתה הטעות הגרועה ביותר:
 analysis-find = { $what } זה היה המהלך הטוב ביותר: כל מהלך אחר היה גרוע יותר לפחות ב־{ $loss }.
 analysis-no-mistake = לא נמצאה טעות.
 analysis-turning = צעד { $number }: { $what } ({ $name } { $change })
-analysis-mark-only = יחיד
+analysis-mark-only = מהלך יחיד
 analysis-mark-best = הטוב ביותר
 analysis-mark-good = טוב
 analysis-mark-slip = אי־דיוק
@@ -64,7 +64,7 @@ verdict-behind = { $name }: פיגור.
 verdict-behind-you = הייתם בפיגור.
 verdict-by-luck = המזל הכריע.
 verdict-by-skill = המהלכים הכריעו, לא המזל.
-verdict-by-mistakes = טעויות הכריעו, יותר מהמזל.
+verdict-by-mistakes = הטעויות הכריעו, יותר מהמזל.
 verdict-by-moves = { $count ->
     [one] מהלך אחד הכריע, לא המזל.
     [two] שני מהלכים הכריעו, לא המזל.

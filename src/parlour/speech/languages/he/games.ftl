@@ -116,7 +116,7 @@ shutbox-until-rounds = { $count ->
    *[other] { $count } סיבובים
 }
 shutbox-shut = סגירת הקופסה
-    .about = אם היא מנצחת מיד, או נספרת כאפס נקודות ועוצרת את המשחק.
+    .about = אם היא מנצחת מיד, או נספרת כאפס נקודות ומסיימת את המשחק.
 shutbox-shut-wins = ניצחון מיידי
 shutbox-shut-counts = אפס נקודות
 shutbox-unplayed = אחרי שהקופסה נסגרה

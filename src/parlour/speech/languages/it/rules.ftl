@@ -164,7 +164,7 @@ rules-tuki-sets = Due coppie dello stesso numero sono un quartetto e contano −
 rules-tuki-parrot = Un pappagallo imita la carta che ha sopra o sotto e così forma una coppia, un quartetto, un sestetto o un ottetto.
 rules-tuki-fly = Quando prendi proprio il numero che il tuo pappagallo imita, puoi metterlo al suo posto. Il pappagallo vola su una delle tue carte coperte, che va agli scarti senza essere vista. I numeri non si spostano mai.
 rules-tuki-tip = { $what ->
-    [low] Cambia le carte alte con quelle basse, ma pensa prima alle coppie: una coppia di dodici non conta nulla.
+    [low] Cambia le carte alte con quelle basse, ma pensa prima alle coppie: una coppia di dodici conta 0.
     [four] Una seconda coppia dello stesso numero ti toglie dieci punti.
    *[close] Finire per primi è una scommessa: gli altri hanno ancora un turno. Fallo se credi di avere il punteggio più basso.
 }
@@ -195,11 +195,11 @@ rules-rolit-final = Una mossa valida è definitiva; dopo una non valida il tabel
 rules-rolit-cannot = Se non puoi catturare, o il tuo colore è sparito, metti una pallina in una casella vuota qualsiasi accanto a una pallina qualsiasi. Non si passa mai.
 rules-rolit-tip = { $what ->
     [size] La mossa che gira più palline non è sempre la migliore.
-   *[corner] Una pallina in un angolo non si può più girare; le caselle vicine regalano l’angolo a un altro.
+   *[corner] Una pallina in un angolo non si può più girare. Giocare proprio accanto a un angolo spesso lo regala a un altro.
 }
 rules-rolit-worth = { $how ->
-    [random] Ogni numero dice quante partite su 100 in più (+) o in meno (−) di una parte uguale vince chi riempie quella casella; misurato in partite a caso.
-   *[learned] Ogni numero dice quante partite su 100 in più (+) o in meno (−) di una parte uguale vince chi riempie quella casella; misurato in partite tra bot che giocano bene.
+    [random] Riempire una casella fa vincere quel numero di partite su 100 in più (+) o in meno (−) di una parte uguale; misurato in partite a caso.
+   *[learned] Riempire una casella fa vincere quel numero di partite su 100 in più (+) o in meno (−) di una parte uguale; misurato in partite tra bot che giocano bene.
 }
 rules-rolit-ours = { $what ->
     [picture] Dall’alto a sinistra, in senso orario, le quattro palline sono rossa, gialla, verde e blu, e questo è l’ordine di gioco.

@@ -164,7 +164,7 @@ rules-tuki-sets = Twee paren van hetzelfde getal zijn een viertal en tellen −1
 rules-tuki-parrot = Een papegaai doet de kaart boven of onder zich na en maakt zo een paar, viertal, zestal of achttal.
 rules-tuki-fly = Neem je precies het getal dat je papegaai nadoet, dan mag je het op zijn plek leggen. De papegaai vliegt naar een van je gesloten kaarten, die ongezien naar de aflegstapel gaat. Getallen verhuizen nooit.
 rules-tuki-tip = { $what ->
-    [low] Ruil hoge kaarten voor lage, maar denk eerst aan paren: een paar twaalven telt niets.
+    [low] Ruil hoge kaarten voor lage, maar denk eerst aan paren: een paar twaalven telt 0.
     [four] Een tweede paar van hetzelfde getal haalt er tien punten af.
    *[close] Als eerste klaar zijn is een gok: alle anderen krijgen nog een beurt. Doe het als je denkt het laagst te staan.
 }
@@ -195,11 +195,11 @@ rules-rolit-final = Een geldige zet staat vast; na een ongeldige wordt het bord 
 rules-rolit-cannot = Kun je niets veroveren, of is je kleur verdwenen, leg dan een bal in een leeg kuiltje naar keuze naast een andere bal. Passen kan nooit.
 rules-rolit-tip = { $what ->
     [size] De zet die de meeste ballen draait, is niet altijd de beste.
-   *[corner] Een bal in een hoek kan nooit meer gedraaid worden; de kuiltjes ernaast geven de hoek aan een ander weg.
+   *[corner] Een bal in een hoek kan nooit meer gedraaid worden. Een zet vlak naast een hoek geeft die vaak aan een ander weg.
 }
 rules-rolit-worth = { $how ->
-    [random] Elk getal zegt hoeveel van de 100 spellen meer (+) of minder (−) dan een gelijk deel de speler wint die dat kuiltje vult; gemeten in willekeurige spellen.
-   *[learned] Elk getal zegt hoeveel van de 100 spellen meer (+) of minder (−) dan een gelijk deel de speler wint die dat kuiltje vult; gemeten in spellen tussen bots die goed spelen.
+    [random] Wie een kuiltje vult, wint zoveel van de 100 spellen meer (+) of minder (−) dan een gelijk deel; gemeten in willekeurige spellen.
+   *[learned] Wie een kuiltje vult, wint zoveel van de 100 spellen meer (+) of minder (−) dan een gelijk deel; gemeten in spellen tussen bots die goed spelen.
 }
 rules-rolit-ours = { $what ->
     [picture] Vanaf linksboven met de klok mee zijn de vier ballen rood, geel, groen en blauw, en dat is de speelvolgorde.

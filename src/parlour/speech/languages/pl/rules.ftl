@@ -176,7 +176,7 @@ rules-tuki-sets = Dwie pary tej samej liczby to czwórka i dają −10, trzy to 
 rules-tuki-parrot = Papuga naśladuje kartę nad sobą lub pod sobą i tak tworzy parę, czwórkę, szóstkę albo ósemkę.
 rules-tuki-fly = Gdy weźmiesz właśnie tę liczbę, którą naśladuje twoja papuga, możesz położyć ją w jej miejsce. Papuga przelatuje na jedną z twoich zakrytych kart, która niewidziana idzie na stos odrzutów. Karty z liczbami nigdy się nie przesuwają.
 rules-tuki-tip = { $what ->
-    [low] Wymieniaj wysokie karty na niskie, ale najpierw myśl o parach: para dwunastek nic nie kosztuje.
+    [low] Wymieniaj wysokie karty na niskie, ale najpierw myśl o parach: para dwunastek liczy się za 0.
     [four] Druga para tej samej liczby odejmuje dziesięć punktów.
    *[close] Skończyć jako pierwszy to ryzyko: wszyscy inni mają jeszcze turę. Zrób to, gdy sądzisz, że masz najmniej.
 }
@@ -207,11 +207,11 @@ rules-rolit-final = Dozwolonego ruchu się nie cofa; po niedozwolonym plansza wr
 rules-rolit-cannot = Jeśli nie możesz nic przejąć albo twój kolor zniknął, połóż kulkę w dowolnym pustym dołku obok dowolnej kulki. Nigdy się nie pasuje.
 rules-rolit-tip = { $what ->
     [size] Ruch, który obraca najwięcej kulek, nie zawsze jest najlepszy.
-   *[corner] Kulki w rogu nie da się już obrócić; dołki obok oddają róg komuś innemu.
+   *[corner] Kulki w rogu nie da się już obrócić. Ruch tuż obok rogu często oddaje go komuś innemu.
 }
 rules-rolit-worth = { $how ->
-    [random] Każda liczba mówi, o ile więcej (+) lub mniej (−) gier na 100, niż wynosi równy udział, wygrywa gracz, który zajmie ten dołek; zmierzono w grach losowych.
-   *[learned] Każda liczba mówi, o ile więcej (+) lub mniej (−) gier na 100, niż wynosi równy udział, wygrywa gracz, który zajmie ten dołek; zmierzono w grach botów, które grają dobrze.
+    [random] Gracz, który zajmie dołek, wygrywa o tyle więcej (+) lub mniej (−) gier na 100, niż wynosi równy udział; zmierzono w grach losowych.
+   *[learned] Gracz, który zajmie dołek, wygrywa o tyle więcej (+) lub mniej (−) gier na 100, niż wynosi równy udział; zmierzono w grach botów, które grają dobrze.
 }
 rules-rolit-ours = { $what ->
     [picture] Od lewej u góry, zgodnie z ruchem wskazówek zegara, cztery kulki są czerwona, żółta, zielona i niebieska, i taka jest kolejność gry.

@@ -164,7 +164,7 @@ rules-tuki-sets = Två par av samma tal är en fyra och ger −10, tre är en se
 rules-tuki-parrot = En papegoja härmar kortet ovanför eller under sig och bildar så ett par, en fyra, en sexa eller en åtta.
 rules-tuki-fly = Tar du just det tal som din papegoja härmar får du lägga det på dess plats. Papegojan flyger till ett av dina dolda kort, som går osett till slänghögen. Talkort flyttar sig aldrig.
 rules-tuki-tip = { $what ->
-    [low] Byt höga kort mot låga, men tänk först på par: ett par tolvor räknas inte alls.
+    [low] Byt höga kort mot låga, men tänk först på par: ett par tolvor räknas som 0.
     [four] Ett andra par av samma tal drar av tio poäng.
    *[close] Att bli klar först är en chansning: alla andra får en tur till. Gör det när du tror att du ligger lägst.
 }
@@ -195,11 +195,11 @@ rules-rolit-final = Ett tillåtet drag gäller; efter ett otillåtet ställs br�
 rules-rolit-cannot = Kan du inte erövra, eller har din färg försvunnit, lägg en kula i vilken tom grop som helst bredvid vilken kula som helst. Man passar aldrig.
 rules-rolit-tip = { $what ->
     [size] Draget som vänder flest kulor är inte alltid det bästa.
-   *[corner] En kula i ett hörn kan aldrig vändas igen; groparna bredvid skänker bort hörnet.
+   *[corner] En kula i ett hörn kan aldrig vändas igen. Ett drag alldeles bredvid ett hörn skänker ofta bort det.
 }
 rules-rolit-worth = { $how ->
-    [random] Varje tal säger hur många fler (+) eller färre (−) av 100 spel än en lika stor del den spelare vinner som fyller den gropen; mätt i slumpspel.
-   *[learned] Varje tal säger hur många fler (+) eller färre (−) av 100 spel än en lika stor del den spelare vinner som fyller den gropen; mätt i spel mellan bottar som spelar bra.
+    [random] Den spelare som fyller en grop vinner så många fler (+) eller färre (−) av 100 spel än en lika stor del; mätt i slumpspel.
+   *[learned] Den spelare som fyller en grop vinner så många fler (+) eller färre (−) av 100 spel än en lika stor del; mätt i spel mellan bottar som spelar bra.
 }
 rules-rolit-ours = { $what ->
     [picture] Från övre vänstra hörnet medsols är de fyra kulorna röd, gul, grön och blå, och det är spelordningen.
