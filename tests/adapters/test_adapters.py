@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 import parlour
+from parlour.contract.state import following
 from parlour.errors import Unsupported
 
 GAMES = {
@@ -186,10 +187,49 @@ def test_openspiel_knows_the_games_by_name() -> None:
     names = ("parlour_rolit", "parlour_tuki", "parlour_shutbox")
     assert openspiel.register() == openspiel.register() and set(names) <= set(openspiel.register())
     for name in names:
-        assert pyspiel.load_game(name).num_players() == 2
+        assert pyspiel.load_game(name).game == parlour.game(name.removeprefix("parlour_"), players=2)
         state = pyspiel.load_game(name, {"players": 3}).new_initial_state()
         assert state.num_players() == 3
         assert state.is_chance_node() and sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "options"),
+    [
+        ("players=3,size=6", "rolit", {"players": 3, "size": 6}),
+        (
+            "colours=blue/red,first=1/,preset=reversi",
+            "rolit",
+            {"colours": ("blue", "red"), "first": 1, "preset": "reversi"},
+        ),
+        ("rounds=1,players=4", "tuki", {"rounds": 1, "players": 4}),
+        ("variant=young", "shutbox", {"variant": "young", "players": 2}),
+        ("variant=young,first_hit=0,players=1", "shutbox", {"variant": "young", "first_hit": 0, "players": 1}),
+        (
+            "edition=nine,preshut=3/,until=20 points",
+            "shutbox",
+            {"edition": "nine", "preshut": (3,), "until": "20 points"},
+        ),
+        ("tiles=5,preshut=/,tie=share", "shutbox", {"tiles": 5, "preshut": (), "tie": "share", "players": 2}),
+    ],
+)
+def test_openspiels_parameters_are_the_options(text: str, name: str, options: dict[str, Any]) -> None:
+    """What is named is set, the rest follows from it; and a state that is written down is read back."""
+    import pyspiel
+
+    from parlour.adapters import openspiel
+
+    openspiel.register()
+    loaded, ours = pyspiel.load_game(f"parlour_{name}({text})"), parlour.game(name, **options)
+    assert loaded.game == ours == pyspiel.load_game(str(openspiel.load(ours))).game
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+    position = ours.start()
+    for _ in range(3):
+        position = position.play(following(position)[-1])
+    begun = loaded.new_initial_state(position.code())
+    assert (begun.position, str(begun)) == (position, position.code())
+    with pytest.raises(parlour.BadNotation):
+        loaded.new_initial_state("nowhere")
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,12 @@
 
     game = parlour.adapters.openspiel.load(parlour.game(name, players=2))
 
-`register()` makes them known to `pyspiel.load_game` as `parlour_NAME`, for any number of players, with the game's
-usual options. Returns add up to nothing: the part of the win less an equal part; alone, they are the score.
+`register()` makes them known to `pyspiel.load_game` as `parlour_NAME`, with the game's options as parameters:
+`"parlour_rolit(players=3,size=6)"`. What is not named, -1 or no text, is as the other options have it. Lists have a
+slash between their parts, `colours=blue/red`, and a number where an option takes words too has one behind it,
+`first=1/`.
+`new_initial_state(code)` begins at a position. Returns add up to nothing: the part of the win less an equal part;
+alone, they are the score.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ import numpy as np
 
 from parlour.adapters.extra import needed
 from parlour.contract.game import CHANCE, Game
+from parlour.contract.options import Option
 from parlour.games import game as game_of_name
 from parlour.games import names
 
@@ -21,6 +26,7 @@ pyspiel = needed("pyspiel", "pip install open_spiel")
 BaseGame: Any = pyspiel.Game
 BaseState: Any = pyspiel.State
 
+UNNAMED = -1
 LONGEST = 1_000_000
 """OpenSpiel wants to know how long a game can last; ties can be broken as often as one likes."""
 
@@ -34,7 +40,7 @@ def register() -> tuple[str, ...]:
     """Makes every game known to OpenSpiel; the short names that it knows them by then."""
     known = set(pyspiel.registered_names())
     for name in names():
-        about = _about(game_of_name(name), {"players": 2})
+        about = _about(game_of_name(name))
         if about.short_name not in known:
             pyspiel.register_game(about, _maker(name))
     return tuple(f"parlour_{name}" for name in names())
@@ -43,13 +49,29 @@ def register() -> tuple[str, ...]:
 def _maker(name: str) -> Any:
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            players = (params or {}).get("players", 2)
-            super().__init__(game_of_name(name, players=players), {"players": players})
+            given = {option: value for option, value in (params or {}).items() if value not in (UNNAMED, "")}
+            super().__init__(game_of_name(name, **{option: _value(value) for option, value in given.items()}))
 
     return Registered
 
 
-def _about(game: Game, params: dict[str, Any]) -> Any:
+def _whole(option: Option) -> bool:
+    return bool(option.choices) and all(isinstance(choice, int) for choice in option.choices)
+
+
+def _parameter(option: Option, value: Any) -> int | str:
+    """The value of an option as OpenSpiel knows it: a whole number where there is nothing else to choose, else text."""
+    if _whole(option):
+        return int(value)
+    text = "/".join(map(str, value if isinstance(value, tuple) else (value,)))
+    return text if text and not text.isdecimal() else f"{text}/"
+
+
+def _value(parameter: Any) -> Any:
+    return parameter.removesuffix("/").replace("/", ",") if isinstance(parameter, str) else parameter
+
+
+def _about(game: Game) -> Any:
     alone = game.players == 1
     return pyspiel.GameType(
         short_name=f"parlour_{game.name}",
@@ -66,12 +88,12 @@ def _about(game: Game, params: dict[str, Any]) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=params,
+        parameter_specification={each.name: UNNAMED if _whole(each) else "" for each in game.declared} | {"players": 2},
     )
 
 
 class SpielGame(BaseGame):  # type: ignore[misc]
-    def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
         alone = game.players == 1
         most = float(2**31) if alone else 1.0
@@ -84,10 +106,12 @@ class SpielGame(BaseGame):  # type: ignore[misc]
             utility_sum=None if alone else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(_about(game, params or {}), info, params or {})
+        chosen = game.options_dict
+        super().__init__(_about(game), info, {each.name: _parameter(each, chosen[each.name]) for each in game.declared})
 
     def new_initial_state(self, state: str | None = None) -> SpielState:
-        return SpielState(self)
+        """The beginning, or the position that this code says."""
+        return SpielState(self, state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         return SpielObserver(self.game)
@@ -97,9 +121,9 @@ class SpielGame(BaseGame):  # type: ignore[misc]
 
 
 class SpielState(BaseState):  # type: ignore[misc]
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, code: str | None = None) -> None:
         super().__init__(game)
-        self.rules, self.position = game.game, game.game.start()
+        self.rules, self.position = game.game, game.game.at(code) if code else game.game.start()
 
     def current_player(self) -> int:
         actor = self.position.actor
