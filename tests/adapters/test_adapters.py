@@ -170,6 +170,29 @@ def test_gymnasium_plays_whole_games_against_bots_and_alone() -> None:
         gymnasium.env(game("rolit"), seat=3)
 
 
+def test_gymnasium_begins_at_a_position() -> None:
+    from parlour.adapters import gymnasium
+
+    box = parlour.game("shutbox", players=2, edition="nine", tiles=4, first=1)
+    ours = box.start()
+    while ours.actor != 1:
+        ours = ours.play(following(ours)[0])
+    env = gymnasium.env(box, seat=1)
+    env.reset(seed=1, options={"state": ours.code()})
+    assert (
+        env.state == ours and env.action_masks().tolist() == ours.mask().tolist() and env.action_masks().dtype == bool
+    )
+    env.reset(seed=1, options={"state": box.start().code()})
+    assert env.state.actor == 1, "what chance brings first"
+    while not ours.over:
+        last, ours = ours, ours.play(following(ours)[0])
+    for never in (ours, last):
+        with pytest.raises(parlour.BadOption, match="position in which a seat is to move"):
+            gymnasium.env(box, seat=1 if last.actor != 1 else 0).reset(seed=1, options={"state": never.code()})
+    with pytest.raises(parlour.BadNotation):
+        env.reset(seed=1, options={"state": "nowhere"})
+
+
 @EVERY
 def test_openspiel_simulates_the_game(name: str) -> None:
     import pyspiel
@@ -256,6 +279,34 @@ def test_openspiels_value_iteration_gives_our_exact_value(
         return float(values[str(state)])
 
     assert -worth(start) == pytest.approx(float(parlour.solve(ours).expected_score), abs=1e-12)
+
+
+@pytest.mark.long
+def test_openspiels_exploitability_is_nought_for_our_best_play_and_falls_by_its_cfr() -> None:
+    import pyspiel
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    from parlour.adapters import openspiel
+
+    openspiel.register()
+    box = pyspiel.load_game("parlour_shutbox(edition=nine,tiles=3,dice=1,players=2,first=1/,tie=share)")
+    solution = parlour.solve(box.game)
+
+    class Best(policy.Policy):  # type: ignore[misc]
+        def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
+            best = box.game.number(solution.best(state.position)[0].move)
+            return {action: float(action == best) for action in state.legal_actions()}
+
+    def gained(by: Any) -> float:
+        return float(exploitability.exploitability(box, by))
+
+    solver = cfr.CFRSolver(box)
+    for _ in range(2):
+        solver.evaluate_and_update_policy()
+    assert gained(Best(box, [0, 1])) == pytest.approx(0, abs=1e-12)
+    anyhow = gained(policy.UniformRandomPolicy(box))
+    assert anyhow > 0.008 and gained(solver.average_policy()) < 0.6 * anyhow
 
 
 @pytest.mark.parametrize(

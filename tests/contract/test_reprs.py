@@ -1,4 +1,6 @@
-"""`repr` of what a researcher looks at: a solution, its ranked moves, a batch."""
+"""`repr` of what a researcher looks at: a solution, its ranked moves, a batch; and copies."""
+
+import copy
 
 import parlour
 
@@ -14,3 +16,9 @@ def test_ranked_moves_show_their_notation() -> None:
 def test_a_batch_shows_its_game_and_size() -> None:
     game = parlour.game("rolit", preset="reversi", size=4)
     assert repr(parlour.batch(game, 3)) == f"<Batch {game!r} n=3>"
+
+
+def test_games_and_positions_never_change_so_that_a_copy_of_one_is_itself() -> None:
+    state = parlour.game("tuki").start()
+    assert copy.deepcopy([state, state.game]) == [state, state.game]
+    assert copy.deepcopy(state) is state and copy.deepcopy(state.game) is state.game

@@ -5,31 +5,38 @@
 `vector` plays many games side by side in compiled code, and `register()` makes all games known to `gymnasium.make`
 and `gymnasium.make_vec` as `Parlour/NAME-vN`, N the version of its rules; options of the game are arguments there.
 
-The agent has a seat; the others are played by bots. `info["action_mask"]` says which actions are legal (`int8`, as
-`Discrete.sample` wants it); an action that is not is answered by a legal one drawn at random, and `info["illegal"]`
-says so. A game that ends before the agent's first move is not shown: the next one begins. Alone, the reward at the end
-is the score, negative where low scores are good; else the part of the win.
+The agent has a seat; the others are played by bots. `reset(options={"state": code})` begins at a position.
+`info["action_mask"]` says which actions are legal (`int8`, as `Discrete.sample` wants it), `action_masks()` as truth
+values, as MaskablePPO of sb3-contrib asks for them; an action that is not legal is answered by a legal one drawn at
+random, and `info["illegal"]` says so. A game that ends before the agent's first move is not shown: the next one
+begins. Alone, the reward at the end is the score, negative where low scores are good; else the part of the win.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from parlour.adapters.agent import INSTALL, actions, checked_seat, observations
 from parlour.adapters.extra import needed
 from parlour.adapters.vector import Opponent, VectorEnvironment
 from parlour.contract.bots import Bot, bot
 from parlour.contract.game import CHANCE, Game
+from parlour.errors import BadOption
 from parlour.games import game as game_of_name
 from parlour.games import names
+from parlour.speech.message import Message
 
 gymnasium = needed("gymnasium", INSTALL)
 Env: Any = gymnasium.Env
+TRIES = 1000
+"""Games from a given position in which the agent never comes to move before it is refused."""
 
 
 def env(game: Game, opponents: Sequence[str | Bot] = ("random",), seat: int = 0, render_mode: str | None = None) -> Any:
@@ -97,12 +104,17 @@ class Environment(Env):  # type: ignore[misc]
         self._random = Random(int(self.np_random.integers(2**62)))
         others = [other for other in range(self.game.players) if other != self.seat]
         self._bots = {other: self._seated(i) for i, other in enumerate(others)}
-        self.state = self.game.start()
-        self._play_on()
-        while self.state.over:
-            self.state = self.game.start()
+        code = (options or {}).get("state")
+        begin = self.game.at(code) if code else self.game.start()
+        for _ in range(TRIES if code else sys.maxsize):
+            self.state = begin
             self._play_on()
-        return self._seen(illegal=False)
+            if not self.state.over:
+                return self._seen(illegal=False)
+        raise BadOption("state", code, Message("batch-state"))
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        return self.state.mask()
 
     def _seated(self, number: int) -> Bot:
         chosen = self.opponents[number % len(self.opponents)]

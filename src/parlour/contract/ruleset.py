@@ -64,6 +64,11 @@ def fields_alone(self: Any) -> dict[str, Any]:
     return {each.name: getattr(self, each.name) for each in fields(self)}
 
 
+def itself(self: Any, _copied: Any) -> Any:
+    """The deep copy of an immutable object, which keeps what it has worked out."""
+    return self
+
+
 @dataclass(frozen=True)
 class Options:
     """The options that every game has. A game's own options extend this; all of them are plain values."""
@@ -163,4 +168,4 @@ class Ruleset(Numbered, Generic[O_co]):
         chosen = ", ".join(f"{name}={value!r}" for name, value in self.options_dict.items())
         return f"parlour.game({self.name!r}, {chosen})"
 
-    __getstate__ = fields_alone
+    __getstate__, __deepcopy__ = fields_alone, itself

@@ -15,7 +15,7 @@ from fractions import Fraction
 from math import lcm
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar
 
-from parlour.contract.ruleset import Json, Ruleset, fields_alone
+from parlour.contract.ruleset import Json, Ruleset, fields_alone, itself
 from parlour.contract.ruleset import attribute as attribute
 from parlour.contract.ruleset import once as once
 from parlour.errors import BadNotation, IllegalMove, Unsupported
@@ -247,7 +247,7 @@ class State(ABC, Generic[G]):
     def __repr__(self) -> str:
         return f"<{self.game.name} {self.headline()}>"
 
-    __getstate__ = fields_alone
+    __getstate__, __deepcopy__ = fields_alone, itself
 
 
 def following(state: State[Any]) -> tuple[Step, ...]:
