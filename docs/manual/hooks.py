@@ -1,4 +1,4 @@
-"""Adds to MkDocs: notebooks as pages, and links that leave the manual."""
+"""Adds to MkDocs: notebooks as pages, files shown in a page, and links that leave the manual."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import base64
 import json
 import posixpath
 import re
+from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+ROOT = Path(__file__).parents[2]
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!\w+:)([^)#\s]+)(?:#[^)]*)?\)")
+SHOWN = re.compile(r"(?<=```python\n)# (tests/\S+\.py)\n(?=```)")
 PICTURES = {"image/png": "png", "image/svg+xml": "svg"}
 
 
@@ -31,7 +34,12 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         target = posixpath.normpath(posixpath.join(posixpath.dirname(page.file.src_uri), found[2]))
         return found[1] if target.startswith("../") or "." not in target else found[0]
 
-    return LINK.sub(kept, markdown)
+    return with_files(LINK.sub(kept, markdown))
+
+
+def with_files(markdown: str) -> str:
+    """A page in which each block that only names a file of the tests shows that file."""
+    return SHOWN.sub(lambda found: (ROOT / found[1]).read_text(), markdown)
 
 
 def pages_of(name: str, notebook: dict[str, Any]) -> dict[str, str | bytes]:

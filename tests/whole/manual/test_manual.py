@@ -53,6 +53,7 @@ def test_the_reference_has_the_docstrings(site: Path) -> None:
     for name in ("simulate", "batch", "solve", "IllegalMove"):
         assert name in text
     assert "uniform random legal play" in text
+    assert "Daring" in (site / "adding-a-game.html").read_text(), "a file that the page shows"
 
 
 @pytest.mark.long
