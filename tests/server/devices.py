@@ -121,10 +121,13 @@ class DevicePlayer(Player):
         if self.device is not None:
             known = {name: more[name] for name in ("move", "seq") if name in more}
             known.setdefault("seq", self.now["seq"])
-            if kind == "undo":
+            if kind in ("undo", "consent", "decline"):
                 known["move"] = str(more["of"])
-            self.device.sends(more["id"], kind, self.seats[0] if seat is None else seat, **known)
-            if kind in ("play", "roll", "undo") and self.device.kept.id in self.logged:
+            if kind == "consent":
+                more.setdefault("line", self.device.kept.lines[more["of"]][-66:-2].decode())
+            sends = None if kind == "consent" else self.seats[0] if seat is None else seat
+            self.device.sends(more["id"], kind, sends, **known)
+            if kind in ("play", "roll", "undo", "consent", "decline") and self.device.kept.id in self.logged:
                 more.setdefault("device", self.device.kept.id)
         return await super().command(kind, seat, **more)
 

@@ -112,6 +112,9 @@ class Player:
         message = {"type": kind, "id": secrets.token_hex(8), "seq": self.now["seq"], "seat": seat} | more
         if seat is None:
             message["seat"] = self.seats[0]
+        if kind == "consent":  # it is for all seats at this screen
+            message["seats"] = message.get("seats", [message["seat"]])
+            del message["seat"]
         await self.say(**message)
         async with asyncio.timeout(20):
             while True:

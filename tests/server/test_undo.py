@@ -1,10 +1,12 @@
 """Taking moves back on a server: over WebSocket and HTTP, while a bot thinks, and never where others play."""
 
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from parlour.table.verify import verify
-from tests.server.devices import sits
+from tests.server.devices import DevicePlayer, sits
 from tests.server.nodes import Running, told
 from tests.server.players import BOT, ME, OTHER, Player, at, bearer, join, open_table
 
@@ -123,13 +125,75 @@ async def test_two_people_at_one_screen_take_back_and_nobody_elsewhere_does(node
     sound(node, opened)
 
 
-async def test_no_table_of_two_people_offers_it(node: Running) -> None:
-    with node.client() as client:
-        refused = client.post("/api/tables", json=ROLIT | {"seats": [ME, OTHER]})
-        assert (refused.status_code, refused.json()["code"]) == (422, "bad_seats")
-    opened = open_table(node, seats=[ME, OTHER], **ROLIT | {"takeback": False})
-    join(node, opened)
-    async with at(node, opened["table"], opened["key"]) as ada:
+@asynccontextmanager
+async def two(node: Running, **more: Any) -> AsyncIterator[tuple[Any, DevicePlayer, DevicePlayer]]:
+    """A table of two people with a device each; the first of them has moved."""
+    opened = open_table(node, seats=[ME, OTHER], **ROLIT | more)
+    key = join(node, opened)["key"]
+    async with sits(node, opened["table"], opened["key"]) as ada, sits(node, opened["table"], key) as ben:
         await ada.move()
-        assert ada.now["undoable"] is None
-        assert (await ada.command("undo", of=1))["code"] == "cannot_undo"
+        await heard(ben, "move")
+        yield opened, ada, ben
+        for player in (ada, ben):
+            assert player.device is not None and player.device.alarm == ""
+    sound(node, opened)
+
+
+async def heard(player: Player, kind: str) -> None:
+    """Until the last event is of this kind."""
+    while not player.log or player.log[-1]["event"] != kind:
+        await player.hear()
+
+
+async def test_people_at_two_screens_take_back_if_both_agree(node: Running) -> None:
+    async with two(node) as (opened, ada, ben):
+        assert ada.table["takeback"] == "agree"
+        of = ada.now["askable"]["of"]
+        assert (ada.now["undoable"], ada.now["askable"]["seat"]) == (None, 0)
+        assert (await ada.command("undo", of=of))["code"] == "cannot_undo"
+        assert (await ben.command("consent", of=of))["code"] == "cannot_undo", "the player who moved asks first"
+        assert (await ben.command("consent", of=of, seats=[0, 1]))["code"] == "not_your_seat"
+        assert (await ada.command("consent", of=of, line="0" * 64))["code"] == "cannot_undo"
+        assert (await ada.command("consent", of=of))["type"] == "answer"
+        assert (await ada.command("consent", of=of))["code"] == "cannot_undo", "a child presses it twice"
+        await heard(ben, "consent")
+        answer = await ben.command("consent", of=of)
+        assert (answer["type"], answer["last"] - answer["first"]) == ("answer", 1)
+        await heard(ada, "undo")
+        assert (
+            ada.now["turn"]["seat"] == 0 and ada.table["view"]["cells"] != [] if "cells" in ada.table["view"] else True
+        )
+        with node.client() as client:
+            view = client.get(f"/api/tables/{opened['table']}", headers=bearer(opened["key"])).json()["view"]
+        assert view == ada.table["view"]
+
+
+async def test_one_no_and_the_move_stays(node: Running) -> None:
+    async with two(node) as (_, ada, ben):
+        of = ada.now["askable"]["of"]
+        await ada.command("consent", of=of)
+        await heard(ben, "consent")
+        assert (await ben.command("decline", of=of))["type"] == "answer"
+        await heard(ada, "decline")
+        assert ada.log[-1]["seat"] == 1
+        assert (await ada.command("consent", of=of))["code"] == "cannot_undo"
+        await ben.move()
+        await heard(ada, "move")
+        assert ada.now["askable"] == {"seat": 1, "of": ada.now["seq"]}
+
+
+async def test_nothing_is_taken_back_where_something_is_at_stake(node: Running) -> None:
+    with node.client() as client:
+        rated = client.post(
+            "/api/tables", json={"game": "rolit", "seats": [ME, OTHER], "takeback": True, "rated": True}
+        )
+        assert (rated.status_code, rated.json()["code"]) == (409, "not_rated")
+        clock = {"kind": "move", "seconds": 30, "out": "seat"}
+        timed = client.post("/api/tables", json=ROLIT | {"seats": [ME, OTHER], "clock": clock})
+        assert (timed.status_code, timed.json()["code"]) == (422, "bad_seats")
+    opened = open_table(node, "rolit", seats=[ME, OTHER], rated=True)
+    async with at(node, opened["table"], opened["key"]) as ada:
+        refused = await ada.command("consent", of=1, line="0" * 64)
+        assert (refused["code"], refused["why"]["id"]) == ("cannot_undo", "server-undo-stakes")
+        assert (await ada.command("undo", of=1))["why"]["id"] in ("server-undo-stakes", "command-undo")
+        assert ada.now["askable"] is None

@@ -13,6 +13,8 @@ from parlour.table.commands import (
     Begin,
     Chain,
     Command,
+    Consent,
+    Decline,
     End,
     Leave,
     Pause,
@@ -33,6 +35,8 @@ from parlour.table.drawing import Begun, Chained, Dropped, Left, Opened, Registe
 from parlour.table.event import Event
 from parlour.table.events import (
     AnyEvent,
+    Consented,
+    Declined,
     Ended,
     Moved,
     OutcomeDrawn,
@@ -65,6 +69,10 @@ __all__ = [
     "Chain",
     "Chained",
     "Command",
+    "Consent",
+    "Consented",
+    "Decline",
+    "Declined",
     "Dropped",
     "End",
     "Ended",

@@ -98,6 +98,29 @@ class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     device: FromDevice = ""
 
 
+class Consent(Command, frozen=True, kw_only=True, tag="consent"):
+    """These people, at one screen, agree that the move of event `of` is taken back, where others have to agree too.
+
+    The first to say so are those at the screen of the player who moved: they ask the others.
+    """
+
+    kind = "consent"
+    seats: Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=12)]
+    of: Seq
+    line: Link
+    """The hash of that event's line."""
+    device: FromDevice = ""
+
+
+class Decline(Command, frozen=True, kw_only=True, tag="decline"):
+    """This seat does not agree; the move stays."""
+
+    kind = "decline"
+    seat: SeatNumber
+    of: Seq
+    device: FromDevice = ""
+
+
 class React(Command, frozen=True, kw_only=True, tag="react"):
     kind = "react"
     seat: SeatNumber

@@ -23,6 +23,8 @@ from parlour.table.commands import (
     Begin,
     Chain,
     Command,
+    Consent,
+    Decline,
     End,
     Leave,
     Pause,
@@ -39,15 +41,27 @@ from parlour.table.commands import (
 from parlour.table.draft import Accepted, Answer, Draft, NotTaken, Revealed
 from parlour.table.drawing import Begun, Chained, Left, Opened, Registered, Returned
 from parlour.table.event import Event
-from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Undone, now
+from parlour.table.events import (
+    Consented,
+    Declined,
+    Ended,
+    Moved,
+    OutcomeDrawn,
+    Paused,
+    Reacted,
+    Rematched,
+    Resumed,
+    Seated,
+    Undone,
+    now,
+)
 from parlour.table.joining import back, begin, chain, check_device, leave, register
 from parlour.table.seats import Seat, check_level
 from parlour.table.table import Table
+from parlour.table.taking_back import ENOUGH, consent, decline, lapse, undo
 from parlour.table.verify import CODE, IDENTITY
 
 LONGEST_TEXT = 200
-ENOUGH = 100
-"""So often a seat may react at one table, pause it, take back, or change who sits there: what is kept has a bound."""
 
 
 def decide(
@@ -74,6 +88,7 @@ def decide(
             return Accepted(_first_answer(table, command), repeated=True)
         _check_moment(table, command)
         DECIDE[command.kind](draft, command)
+        lapse(draft)
         draft.finish()
     except NotTaken as refused:
         return Refusal(refused.code, refused.why, table.seq, refused.allowed)
@@ -92,6 +107,7 @@ def more(table: Table, links: Links, time: str = "", waits: bool = True, most: i
     if not table.is_second:
         return Accepted(())
     draft = Draft(table, links, time or now(), {}, waits, most)
+    lapse(draft)
     draft.finish()
     return draft.accepted()
 
@@ -117,7 +133,7 @@ TIMELY = (Play, Roll, Sit)
 
 def _check_moment(table: Table, command: Command) -> None:
     seat = getattr(command, "seat", None)
-    if seat is None and isinstance(command, Play | Roll | Sit | React | Undo):
+    if seat is None and isinstance(command, Play | Roll | Sit | React | Undo | Decline):
         raise NotTaken("unknown_seat", Message("command-needs-seat"))
     if seat is not None and not (_is_whole(seat) and 0 <= seat < len(table.seats)):
         raise NotTaken("unknown_seat", Message("command-seats", {"last": len(table.seats) - 1}))
@@ -127,7 +143,7 @@ def _check_moment(table: Table, command: Command) -> None:
         raise NotTaken("unknown_seq", Message("command-stands", {"seq": table.seq}))
     if isinstance(command, TIMELY) and command.seq < (event := table.position.stale_before(command.seat)):
         raise NotTaken("stale_seq", Message("command-stale", {"event": event, "seq": command.seq}))
-    if table.position.paused and isinstance(command, Play | Roll | Undo):
+    if table.position.paused and isinstance(command, Play | Roll | Undo | Consent):
         raise NotTaken("paused", Message("command-paused"))
     ledger = table.position.ledger
     assert ledger is not None
@@ -140,7 +156,9 @@ def _check_moment(table: Table, command: Command) -> None:
 def _first_answer(table: Table, command: Command) -> tuple[Event, ...]:
     events = table.answer(command.id)
     same = _who(events[0]) == (getattr(command, "device", None) or None, getattr(command, "seat", None))
-    if isinstance(command, Play | Roll | Undo):
+    if isinstance(command, Consent):
+        same = isinstance(events[0], Consented) and events[0].seats == tuple(sorted(command.seats))
+    elif isinstance(command, Play | Roll | Undo | Decline):
         same = _who(events[0])[1] == command.seat
     if not isinstance(events[0], CAUSES[command.kind]) or not same:
         raise NotTaken("id_reused", Message("command-reused", {"event": events[0].seq}))
@@ -196,15 +214,6 @@ def _sit(draft: Draft, command: Sit) -> None:
     draft.add(Seated, command.id, seat=command.seat, who=command.who, why=command.why, **named)
 
 
-def _undo(draft: Draft, command: Undo) -> None:
-    last = draft.position.undoable
-    if last is None or (last.seq, last.seat) != (command.of, command.seat):
-        raise NotTaken("cannot_undo", Message("command-undo"))
-    _check_enough(draft, Undone, command.seat)
-    device = {"device": command.device} if command.device else {}
-    draft.add(Undone, command.id, seat=command.seat, of=command.of, **device)
-
-
 def _pause(draft: Draft, command: Pause) -> None:
     if draft.position.paused:
         raise NotTaken("paused", Message("command-paused-already"))
@@ -252,7 +261,9 @@ DECIDE: dict[str, Callable[[Draft, Any], None]] = {
     "play": _play,
     "roll": _roll,
     "sit": _sit,
-    "undo": _undo,
+    "undo": undo,
+    "consent": consent,
+    "decline": decline,
     "pause": _pause,
     "resume": _resume,
     "end": _end,
@@ -265,15 +276,20 @@ DECIDE: dict[str, Callable[[Draft, Any], None]] = {
     "chain": chain,
 }
 TEXTS = {
-    kind.kind: tuple({"move", "why", "what", "table", "device"}.intersection(kind.__struct_fields__))
-    for kind in (Play, Roll, Sit, Undo, Pause, Resume, End, React, Rematch, Begin, Register, Leave, Back, Chain)
-}
+    kind.kind: tuple({"move", "why", "what", "table", "device", "line"}.intersection(kind.__struct_fields__))
+    for kind in (
+        Play, Roll, Sit, Undo, Consent, Decline, Pause, Resume, End, React, Rematch,
+        Begin, Register, Leave, Back, Chain,
+    )
+}  # fmt: skip
 """The fields of each kind of command that hold a text."""
 CAUSES: dict[str, type[Event] | tuple[type[Event], ...]] = {
     "play": Moved,
     "roll": (OutcomeDrawn, Opened),
     "sit": Seated,
     "undo": Undone,
+    "consent": Consented,
+    "decline": Declined,
     "pause": Paused,
     "resume": Resumed,
     "end": Ended,

@@ -181,6 +181,8 @@ class Device:
         """A command with this id is about to be sent from here."""
         self.kept.commands[id] = Sent(type, seat, move, seq)
         self.judge.sends(id, type, n)
+        if type == "consent":
+            self.judge.consents(int(move))
         self._keep()
 
     def heard(self, id: str, seq: int) -> None:
@@ -249,6 +251,15 @@ class Device:
     def agrees(self, n: int) -> None:
         """The person agreed that draw n is voided."""
         self.judge.agrees(n)
+
+    @property
+    def consent_is_old(self) -> bool:
+        """Whether the table is to be asked where it stands: a move is not taken back any more with our consent."""
+        return self.judge.consent_is_old
+
+    def stood(self, seq: int) -> None:
+        """Asked for that, the table stood at event `seq`."""
+        self.judge.stood(seq)
 
     def confirmed(self) -> None:
         """The person has read the notice and goes on."""
@@ -341,6 +352,8 @@ class Device:
 
         Another device that the person knows may have sent it. Bots move where bots sit: the verifier sees to that.
         """
+        if event["event"] == "undo" and self._reading.by_consent:
+            return self.judge.taken_back(event["of"], event["seq"])
         if event["seat"] not in self.kept.seats or event.get("by") or not self._came:
             return ""
         sender, command = event.get("device", ""), self.kept.commands.get(event.get("id", ""))
@@ -352,6 +365,18 @@ class Device:
             stale = type == "play" and max(self._changed, self._reseated.get(event["seat"], 0)) > command.seq
             return "" if same and not stale else "forged-move"
         return "" if sender in self.kept.friends else "forged-move"
+
+    def _check_consent(self, event: dict[str, Any], opening: Any) -> str:
+        """Consent of our seats, or its refusal: as it was sent from here or, as with moves, from a known device."""
+        seats = set(event.get("seats", [event["seat"]] if "seat" in event else []))
+        if not seats & set(self.kept.seats) or not self._came:
+            return ""
+        sender, command = event.get("device", ""), self.kept.commands.get(event.get("id", ""))
+        if sender in ("", self.kept.id, *self.kept.former) and self._sent(event, event["event"]):
+            assert command is not None
+            ours = seats <= set(self.kept.seats) and command.move == str(event["of"])
+            return "" if ours else "forged-consent"
+        return "" if sender in self.kept.friends else "forged-consent"
 
     def _check_seat(self, event: dict[str, Any], opening: Any) -> str:
         if event["seat"] not in self.kept.seats or event["who"]["kind"] != "bot" or not self._came:
@@ -429,6 +454,8 @@ CHECKS: dict[str, Callable[[Device, dict[str, Any], Any], str]] = {
     "chain": Device._check_chain,
     "move": Device._check_move,
     "undo": Device._check_move,
+    "consent": Device._check_consent,
+    "decline": Device._check_consent,
     "seat": Device._check_seat,
     "end": Device._check_end,
     "open": Device._check_open,

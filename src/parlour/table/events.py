@@ -9,6 +9,8 @@
     reaction  a seat shows a feeling
     rematch   the same people go on at another table
     undo      a person takes a move back, and with it what bots have moved since
+    consent   people agree that a move is taken back; the first of them asks for it
+    decline   somebody does not agree, or did not answer in time
 
 Those that concern chance alone are in `drawing.py`. Only `move`, `outcome` and `undo` change the position; `time`
 changes nothing at all. `id` is the id of the command that caused an event; what follows it without an id, up to the
@@ -144,8 +146,33 @@ class Undone(Event, frozen=True, kw_only=True, tag="undo"):
     id: str = ""
 
 
+class Consented(Event, frozen=True, kw_only=True, tag="consent"):
+    kind = "consent"
+    seats: tuple[int, ...]
+    """The people who agree, all at one screen."""
+    of: int
+    """The event of the move that is to be taken back."""
+    line: str
+    """The hash of that event's line, and so of everything before it."""
+    device: str = ""
+    """The device from which it came, if it said so: it acts for all of these seats."""
+    time: str = ""
+    id: str = ""
+
+
+class Declined(Event, frozen=True, kw_only=True, tag="decline"):
+    kind = "decline"
+    of: int
+    seat: int | None = None
+    """The seat that does not agree; `None` where somebody has not answered in time."""
+    device: str = ""
+    """The device of that seat from which it came, if it said so."""
+    time: str = ""
+    id: str = ""
+
+
 FirstEvent: TypeAlias = Moved | OutcomeDrawn | Seated | Paused | Resumed | Ended | Reacted | Rematched
-PlayEvent: TypeAlias = FirstEvent | Undone
+PlayEvent: TypeAlias = FirstEvent | Undone | Consented | Declined
 """The events that people hear of."""
 AnyEvent: TypeAlias = PlayEvent | Begun | Registered | Left | Returned | Opened | Dropped | Voided | Chained
 KINDS: dict[str, type[Event]] = {kind.kind: kind for kind in get_args(AnyEvent)}

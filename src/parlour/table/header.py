@@ -33,6 +33,9 @@ from parlour.table.verify import (
 
 Maker = Callable[..., Game]
 """Gives the game of a name with its options, as `parlour.game` does."""
+AGREE: Literal["agree"] = "agree"
+Takeback = bool | Literal["agree"]
+"""Whether moves may be taken back: by people at one screen or, with `agree`, where everybody agrees."""
 Absent = Literal["go on", "wait"]
 """A table's policy for devices that are asleep when a draw is opened."""
 
@@ -80,8 +83,7 @@ class Header:
     absent: Absent = "go on"
     named: tuple[str, ...] = ()
     """In the second format, by seat: the salted hash of its name, which stands for it in the line; may be empty."""
-    takeback: bool = False
-    """Whether people at one screen may take moves back."""
+    takeback: Takeback = False
     coach: tuple[str, ...] = ()
     """By seat: how much its coach says, empty for none; `()` where nobody has a coach."""
 
@@ -158,7 +160,7 @@ def new_header(
     time: str = "",
     previous: str = "",
     absent: Absent = "go on",
-    takeback: bool = False,
+    takeback: Takeback = False,
     coach: Sequence[str] = (),
     daily: Daily | None = None,
     duplicate: Duplicate | None = None,
@@ -167,7 +169,8 @@ def new_header(
 ) -> tuple[Header, tuple[Name, ...]]:
     """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
 
-    With `takeback` the people at one screen may take moves back; there must be at least one person.
+    With `takeback` the people at one screen may take moves back, with `"agree"` people at several if all agree; there
+    must be at least one person.
     `coach` has a strength, or nothing, for each seat; a bot has no coach. With `daily` the secret is the number of
     that day, with `duplicate` that of the round. Tables with take-backs have no clock.
     """
@@ -254,7 +257,9 @@ def header_from_json(
             raise BadRecord(Message("record-header-types"))
         absent: Absent = "wait" if chance.get("absent") == "wait" else "go on"
         chain = (texts[1], chance["links"])
-        takeback = format == SECOND and data.get("takeback") is True
+        takeback: Takeback = False
+        if format == SECOND and data.get("takeback") in (True, AGREE):
+            takeback = data["takeback"]
         coach = _coached(data["coach"], seats) if format == SECOND and "coach" in data else ()
         daily = _daily(data["daily"]) if format == SECOND and "daily" in data else None
         clock = _clock(data["clock"]) if format == SECOND and "clock" in data else None

@@ -26,7 +26,7 @@ from parlour.table.dealing import Complete
 from parlour.table.decide import advance, decide
 from parlour.table.draft import Accepted, Answer, closed
 from parlour.table.events import Rematched
-from parlour.table.header import Maker, new_header
+from parlour.table.header import Maker, Takeback, new_header
 from parlour.table.hot_seat import HotSeat
 from parlour.table.naming import by_hash
 from parlour.table.record import RecordFile
@@ -55,7 +55,7 @@ class Host:
         path: Path | str | None = None,
         *,
         previous: str = "",
-        takeback: bool = False,
+        takeback: Takeback = False,
         coach: Sequence[str] = (),
     ) -> Host:
         """A new table, kept in a new file, or in memory only. With `takeback` people may take moves back;

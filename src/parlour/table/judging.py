@@ -17,6 +17,8 @@ WINDOW = 20
 FIRST_QUESTION = 3
 """This number of them without the device raises a question; after that whenever there are twice as many in all."""
 MOST_REFUSALS = 3
+LAPSES = 60.0
+"""Seconds, by the device's own clock, after which a move is not taken back any more with its consent."""
 GONE = 60.0
 """Seconds of silence, by the device's own clock, after which somebody else may have put a bot into its seat."""
 SLACK = 2.0
@@ -86,6 +88,10 @@ class Judge:
         """How long nothing had come before a message did, and how long the table has waited for it in all."""
         self._gap_ended = -math.inf
         self._awaited = False
+        self._consent: tuple[int, float] | None = None
+        """Its consent to take a move back: the move, and when it was given."""
+        self._lapsed: int | None = None
+        """Where the table stood, asked when that was long ago."""
 
     # The device's own steps, and the answers.
 
@@ -127,6 +133,26 @@ class Judge:
 
     def agrees(self, n: int) -> None:
         self._agreed.add(n)
+
+    def consents(self, of: int) -> None:
+        """It agrees that the move of event `of` is taken back."""
+        self._consent, self._lapsed = (of, self._clock()), None
+
+    @property
+    def consent_is_old(self) -> bool:
+        """Whether the table is to be asked where it stands, because the consent counts no longer."""
+        old = self._consent is not None and self._clock() - self._consent[1] >= LAPSES + SLACK
+        return old and self._lapsed is None
+
+    def stood(self, seq: int) -> None:
+        """Asked when the consent was old, the table stood at event `seq`."""
+        self._lapsed = seq if self._lapsed is None else self._lapsed
+
+    def taken_back(self, of: int, seq: int) -> str:
+        """A move was taken back because everybody had agreed."""
+        given, lapsed = self._consent, self._lapsed
+        late = given is not None and given[0] == of and lapsed is not None and seq > lapsed
+        return "late-consent" if late else ""
 
     def broke(self) -> None:
         """The connection broke: a table that started anew may have forgotten who was ready."""

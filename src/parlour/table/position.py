@@ -16,7 +16,19 @@ from parlour.table.clock import LOST
 from parlour.table.drawing import ChanceEvent, Opened
 from parlour.table.entries import entered
 from parlour.table.event import Event
-from parlour.table.events import Ended, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Undone
+from parlour.table.events import (
+    Consented,
+    Declined,
+    Ended,
+    Moved,
+    OutcomeDrawn,
+    Paused,
+    Reacted,
+    Rematched,
+    Resumed,
+    Seated,
+    Undone,
+)
 from parlour.table.seats import Seat
 
 
@@ -34,6 +46,16 @@ class Played(NamedTuple):
     seq: int
     seat: int
     state: State[Any]
+
+
+class Request(NamedTuple):
+    """A request to take the move of event `of` back: who has agreed so far, and whether it came to nothing."""
+
+    of: int
+    agreed: frozenset[int]
+    declined: bool = False
+    since: str = ""
+    """The time of the first consent."""
 
 
 class Position(msgspec.Struct, frozen=True, dict=True):
@@ -55,6 +77,10 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     """At a table of the second format: devices, links, and the draw that is open."""
     played: tuple[Played, ...] | None = None
     """The moves that may be taken back: those since a draw was opened or the seats changed. Elsewhere `None`."""
+    asks: bool = False
+    """Several people take nothing back unless all of them agree, also at one screen."""
+    request: Request | None = None
+    """The request about the last move of a person, if somebody has asked."""
     lost: frozenset[int] = frozenset()
     """Seats that have lost on time; bots play on there, and cannot win."""
 
@@ -92,17 +118,39 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         return ledger.missing
 
     @attribute
-    def undoable(self) -> Played | None:
-        """The move that may be taken back now: the last of a person, with no chance since.
+    def persons(self) -> frozenset[int]:
+        """The seats in which people sit."""
+        return frozenset(seat for seat, who in enumerate(self.seats) if not who.is_bot)
 
-        Several persons must play at one screen: nobody's move is undone by somebody elsewhere.
-        """
-        persons = [seat for seat, who in enumerate(self.seats) if not who.is_bot]
+    @attribute
+    def latest(self) -> Played | None:
+        """The last move of a person, with no chance since, where moves may be taken back."""
         if not self.played or self.ended:
             return None
-        if len(persons) > 1 and self.ledger is not None and not self.ledger.together:
-            return None
-        return next((each for each in reversed(self.played) if each.seat in persons), None)
+        return next((each for each in reversed(self.played) if each.seat in self.persons), None)
+
+    @attribute
+    def undoable(self) -> Played | None:
+        """The move that one press takes back now.
+
+        Several people must play at one screen, or have agreed: nobody's move is undone by somebody elsewhere.
+        """
+        return self.latest if self._free or self.agreed else None
+
+    @property
+    def _free(self) -> bool:
+        return len(self.persons) <= 1 or (not self.asks and (self.ledger is None or self.ledger.together))
+
+    @property
+    def askable(self) -> Played | None:
+        """The move that the player who made it may ask everybody to take back."""
+        return self.latest if self.asks and len(self.persons) > 1 and self.request is None else None
+
+    @property
+    def agreed(self) -> bool:
+        """Everybody agrees to take the last move back: that comes next."""
+        request = self.request
+        return request is not None and not request.declined and self.persons <= request.agreed
 
     def after(self, event: Event, step: Step | None = None) -> Position:
         """The position after one more event. Raises `IllegalMove` or `BadRecord` for one that cannot come next.
@@ -114,6 +162,8 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         if self.ended and not isinstance(event, Reacted | Rematched):
             raise BadRecord(Message("record-after-end", {"kind": repr(event.kind)}))
         self._check_seat(getattr(event, "seat", None))
+        if self.agreed and not isinstance(event, Undone):
+            raise BadRecord(Message("wrong-undo"))
         ledger = entered(self.ledger, event)
         return (self if ledger is self.ledger else replace(self, ledger=ledger))._after(event, step)
 
@@ -128,7 +178,8 @@ class Position(msgspec.Struct, frozen=True, dict=True):
                 reseated = {**self.reseated, event.seat: event.seq}
                 played = None if self.played is None else ()
                 lost = self.lost | {event.seat} if event.why == LOST else self.lost
-                return replace(self, seq=event.seq, seats=seats, reseated=reseated, step=None, played=played, lost=lost)
+                sat = {"seats": seats, "reseated": reseated, "lost": lost}
+                return replace(self, seq=event.seq, step=None, played=played, request=None, **sat)
             case Paused() | Resumed():
                 return replace(self, seq=event.seq, paused=isinstance(event, Paused), step=None)
             case Ended():
@@ -137,6 +188,10 @@ class Position(msgspec.Struct, frozen=True, dict=True):
                 return self._opened(event)
             case Undone():
                 return self._undone(event)
+            case Consented():
+                return replace(self, seq=event.seq, step=None, request=self._consented(event))
+            case Declined():
+                return replace(self, seq=event.seq, step=None, request=self._declined(event))
         return replace(self, seq=event.seq, step=None)
 
     def _moved(self, event: Moved, step: Step | None) -> Position:
@@ -149,18 +204,39 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         state, played = self.state.play(move), self.played
         if played is not None:
             played = (*played, Played(event.seq, event.seat, self.state))
-        return replace(self, seq=event.seq, state=state, changed=event.seq, step=move, played=played)
+        asked = self.request if event.by else None
+        return replace(self, seq=event.seq, state=state, changed=event.seq, step=move, played=played, request=asked)
+
+    def _consented(self, event: Consented) -> Request:
+        last, asked, seats = self.latest, self.request, frozenset(event.seats)
+        first = asked is None and last is not None and last.seat in seats
+        again = asked is not None and not asked.declined and not asked.agreed & seats
+        allowed = self.asks and len(self.persons) > 1 and last is not None and last.seq == event.of
+        if not (allowed and (first or again) and seats and seats <= self.persons):
+            raise BadRecord(Message("wrong-undo"))
+        if asked is None:
+            return Request(event.of, seats, since=event.time)
+        return asked._replace(agreed=asked.agreed | seats)
+
+    def _declined(self, event: Declined) -> Request:
+        asked = self.request
+        if asked is None or asked.declined or asked.of != event.of:
+            raise BadRecord(Message("wrong-undo"))
+        if event.seat not in self.persons and (event.seat is not None or event.device):
+            raise BadRecord(Message("wrong-undo"))
+        return asked._replace(declined=True)
 
     def _undone(self, event: Undone) -> Position:
         last = self.undoable
         if last is None or self.played is None or (last.seq, last.seat) != (event.of, event.seat):
             raise BadRecord(Message("wrong-undo"))
         played = self.played[: self.played.index(last)]
-        return replace(self, seq=event.seq, state=last.state, changed=event.seq, step=None, played=played)
+        before = {"state": last.state, "changed": event.seq, "played": played, "request": None}
+        return replace(self, seq=event.seq, step=None, **before)
 
     def _opened(self, event: Opened) -> Position:
         self._check_hand(event.hand)
-        return replace(self, seq=event.seq, step=None, played=None if self.played is None else ())
+        return replace(self, seq=event.seq, step=None, played=None if self.played is None else (), request=None)
 
     def _drew(self, event: OutcomeDrawn, step: Step | None) -> Position:
         self._check_hand(event.hand)

@@ -16,6 +16,8 @@ from parlour.table.judging import Sent
 from parlour.table.naming import NAME
 
 FORMAT = "parlour-receipt/1"
+SENT = ("move", "undo", "consent", "decline")
+"""The events that people cause."""
 
 
 @dataclass(frozen=True)
@@ -92,9 +94,9 @@ def _forged(receipt: Receipt, events: Sequence[dict[str, Any]]) -> Message | Non
     changed, seated = 0, dict[int, int]()
     for event in events[: receipt.events]:
         kind, id = event["event"], event.get("id", "")
-        if kind in ("move", "undo") and (event.get("device") == receipt.device or id in commands):
+        if kind in SENT and (event.get("device") == receipt.device or id in commands):
             sent = commands.get(id)
-            told = ("play" if kind == "move" else "undo", event["seat"], _said(event))
+            told = ("play" if kind == "move" else kind, event.get("seat"), _said(event))
             stale = sent is not None and kind == "move" and sent.seq < max(changed, seated.get(event["seat"], 0))
             if sent is None or (sent.type, sent.seat, sent.move) != told or stale:
                 return Message("receipt-move", {"seq": event["seq"]})

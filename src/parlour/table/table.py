@@ -19,8 +19,8 @@ from parlour.table.chance import new_ledger
 from parlour.table.chance.draw import Chances
 from parlour.table.drawing import Opened, Returned
 from parlour.table.event import Event
-from parlour.table.events import Ended, OutcomeDrawn, Paused, Reacted, Rematched, Seated, Undone
-from parlour.table.header import Header
+from parlour.table.events import Consented, Ended, OutcomeDrawn, Paused, Reacted, Rematched, Seated, Undone
+from parlour.table.header import AGREE, Header
 from parlour.table.naming import Name
 from parlour.table.position import Position, Turn
 from parlour.table.seats import Seat
@@ -103,10 +103,18 @@ class Table:
         assert opened is not None
         return self.lines[opened.seq][-66:-2].decode()
 
+    def hash_of(self, seq: int) -> str:
+        """The hash of an event's line."""
+        return self.lines[seq][-66:-2].decode()
+
     def apply(self, event: Event, position: Position | None = None, body: bytes | None = None) -> None:
         """Adds an event. `position` is where it leads and `body` how its line has it, where the caller knows them."""
         if event.id in self.asked:
             raise BadRecord(Message("record-same-id", {"event": event.seq, "first": self.asked[event.id]}))
+        if isinstance(event, Consented) and not 0 < event.of < event.seq:
+            raise BadRecord(Message("wrong-undo"))
+        if isinstance(event, Consented) and event.line != self.hash_of(event.of):
+            raise BadRecord(Message("wrong-undo"))
         self.position = position or self.position.after(event)
         self.log.append(event)
         if self.is_second:
@@ -169,7 +177,8 @@ def new_table(header: Header, names: Mapping[str, Name] | None = None) -> Table:
     rules = (header.duties, header.absent == "wait")
     ledger = new_ledger(header.chance_id, bytes.fromhex(header.commitment), persons, seats, alone, *rules)
     first, head = lines.sealed([header.encode()], START)
-    begun = Position(position.state, header.seats, ledger=ledger, played=() if header.takeback else None)
+    played, asks = () if header.takeback else None, header.takeback == AGREE
+    begun = Position(position.state, header.seats, ledger=ledger, played=played, asks=asks)
     return Table(header, begun, names=dict(names or {}), lines=first, head=head, size=len(first[0]) + 1)
 
 

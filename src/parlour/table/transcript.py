@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from parlour.speech.languages import Speech
 from parlour.speech.message import Message
 from parlour.table.events import (
+    Consented,
+    Declined,
     Ended,
     Moved,
     OutcomeDrawn,
@@ -63,6 +65,12 @@ def told(event: PlayEvent) -> Message:
             return Message("transcript-rematch", {"table": event.table})
         case Undone():
             return Message("transcript-undo", {"seat": event.seat, "event": event.of})
+        case Consented():
+            return Message("transcript-consent", {"seats": ", ".join(map(str, event.seats)), "event": event.of})
+        case Declined():
+            if event.seat is None:
+                return Message("transcript-lapse", {"event": event.of})
+            return Message("transcript-decline", {"seat": event.seat, "event": event.of})
 
 
 def described(seat: Seat) -> Message:

@@ -460,6 +460,8 @@ TIMES = {"time", "id"}
 MEMBERS = {
     "move": ({"seat", "move"}, {"by", "device"}),
     "undo": ({"seat", "of"}, {"device"}),
+    "consent": ({"seats", "of", "line"}, {"device"}),
+    "decline": ({"of"}, {"seat", "device"}),
     "begin": (set(), {"seat"}),
     "device": ({"device", "seats", "after", "top"}, set()),
     "leave": ({"device"}, set()),
@@ -490,6 +492,19 @@ MOST_INCREMENT = 600
 OUT = ("move", "seat", "lost")
 """The agreements possible for the case that a player's time runs out."""
 WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end"}
+
+
+@dataclass
+class _Request:
+    """A request to take the move of event `of` back."""
+
+    of: int
+    agreed: set[int] = field(default_factory=set)
+    declined: bool = False
+
+
+AGREE = "agree"
+"""The `takeback` of a table at which people have to agree."""
 
 
 @dataclass
@@ -527,8 +542,14 @@ class SecondReading:
     voided: dict[int, _Draw] = field(default_factory=dict)
     begun: bool = False
     takeback: bool = False
-    moves: list[tuple[int, int]] = field(default_factory=list)
-    """The moves, each with its seat, since a draw was opened or the seats changed: none before can be taken back."""
+    asks: bool = False
+    """Several people take nothing back unless all of them agree."""
+    asked: _Request | None = None
+    by_consent: bool = False
+    """The last move that was taken back was so because everybody had agreed."""
+    moves: list[tuple[int, int, str]] = field(default_factory=list)
+    """The moves, each with its seat and the hash of its line, since a draw was opened or the seats changed: none before
+    can be taken back."""
     named: set[str] = field(default_factory=set)
     """The names of the last line, which may be told now."""
 
@@ -542,7 +563,7 @@ class SecondReading:
         if not self.table:
             self.read_header(parsed)
         else:
-            self.read_event(parsed)
+            self.read_event(parsed, digest)
         self.findings.head = digest
         self.findings.open = self.opening.n if self.opening else 0
         return None
@@ -582,7 +603,9 @@ class SecondReading:
         self.waits = self.duties and chance["absent"] == "wait"
         _must(not (self.waits and {"daily", "duplicate"} & set(header)), "absent")
         self.takeback = "takeback" in header
-        _must(not self.takeback or (header["takeback"] is True and self.persons()), "takeback")
+        self.asks = header.get("takeback") == AGREE
+        allowed = self.asks or header.get("takeback") is True
+        _must(not self.takeback or (allowed and self.persons()), "takeback")
         if "coach" in header:
             _must(are_coaches(header["coach"], [kind != "bot" for kind in self.kinds]), "coach")
             self.findings.coach = header["coach"]
@@ -612,7 +635,7 @@ class SecondReading:
             self.named.add(seat["name"])
         return str(kind)
 
-    def read_event(self, event: dict[str, Any]) -> None:
+    def read_event(self, event: dict[str, Any], digest: str) -> None:
         seq, kind = event.get("seq"), event.get("event")
         if type(seq) is not int or seq != self.findings.events + 1:
             raise Wrong("number", expected=self.findings.events + 1, seq=repr(seq))
@@ -627,6 +650,8 @@ class SecondReading:
         self.check_order(kind)
         if kind in READ_SECOND:
             READ_SECOND[kind](self, event)
+        if kind == "move":
+            self.moves.append((seq, event["seat"], digest))
         self.findings.events += 1
 
     def check_order(self, kind: str) -> None:
@@ -638,28 +663,67 @@ class SecondReading:
             fits = kind not in ("drop", "outcome", "void") and not (self.owed and kind == "move")
         if not fits:
             raise Wrong("order")
+        if self.agreed() and kind != "undo":
+            raise Wrong("undo")
 
-    def check_sender(self, event: dict[str, Any]) -> None:
-        if "device" in event and event["seat"] not in self.known(event).seats:
+    def agreed(self) -> bool:
+        """Everybody agrees to take the last move of a person back: that comes next."""
+        return self.asked is not None and not self.asked.declined and self.asked.agreed >= set(self.persons())
+
+    def check_sender(self, event: dict[str, Any], seats: Sequence[int]) -> None:
+        if "device" in event and not set(seats) <= set(self.known(event).seats):
             raise Wrong("device")
 
     def read_move(self, event: dict[str, Any]) -> None:
-        self.check_sender(event)
+        self.check_sender(event, [event["seat"]])
         if event.get("by", "") != self.levels[event["seat"]]:
             raise Wrong("by")
-        self.moves.append((self.findings.events + 1, event["seat"]))
+        if self.kinds[event["seat"]] != "bot":
+            self.asked = None
 
     def read_undo(self, event: dict[str, Any]) -> None:
-        """The last move of a person, and with it every move after it. Several persons must play at one screen."""
-        self.check_sender(event)
+        """The last move of a person, and every move after it. Several persons must play at one screen, or agree."""
+        self.check_sender(event, [event["seat"]])
         persons = set(self.persons())
-        together = all(persons <= set(chain.seats) for chain in self.devices.values())
-        if not self.takeback or not (len(persons) == 1 or together):
+        together = not self.asks and all(persons <= set(chain.seats) for chain in self.devices.values())
+        self.by_consent = len(persons) != 1 and not together
+        if not self.takeback or (self.by_consent and not self.agreed()):
             raise Wrong("undo")
-        while self.moves and self.moves[-1][1] not in persons:
-            self.moves.pop()
-        if not self.moves or self.moves.pop() != (event["of"], event["seat"]):
+        last = self.latest()
+        if self.moves[last][:2] != (event["of"], event["seat"]):
             raise Wrong("undo")
+        self.moves, self.asked = self.moves[:last], None
+
+    def latest(self) -> int:
+        """The place of a person's last move among `moves`; what bots have moved since is taken back with it."""
+        found = [place for place, (_, seat, _) in enumerate(self.moves) if self.kinds[seat] != "bot"]
+        if not found:
+            raise Wrong("undo")
+        return found[-1]
+
+    def read_consent(self, event: dict[str, Any]) -> None:
+        """The first comes from the screen of the player who has moved, and asks the others."""
+        self.check_sender(event, event["seats"])
+        persons, seats, (of, seat, line) = set(self.persons()), set(event["seats"]), self.moves[self.latest()]
+        asked = self.asked or _Request(of)
+        first = self.asked is not None or seat in seats
+        again = asked.declined or asked.agreed & seats
+        good = self.asks and len(persons) > 1 and first and not again and seats <= persons
+        if not good or (of, line) != (event["of"], event["line"]):
+            raise Wrong("undo")
+        asked.agreed |= seats
+        self.asked = asked
+
+    def read_decline(self, event: dict[str, Any]) -> None:
+        if "device" in event and "seat" not in event:
+            raise Wrong("device")
+        self.check_sender(event, [event["seat"]] if "seat" in event else [])
+        asked = self.asked
+        if asked is None or asked.declined or asked.of != event["of"]:
+            raise Wrong("undo")
+        if "seat" in event and event["seat"] not in self.persons():
+            raise Wrong("undo")
+        asked.declined = True
 
     def persons(self) -> list[int]:
         return [seat for seat, kind in enumerate(self.kinds) if kind != "bot"]
@@ -674,7 +738,7 @@ class SecondReading:
         self.kinds[seat], self.levels[seat] = self.read_seat(event["who"]), event["who"].get("level", "")
         if person and self.kinds[seat] != "bot":
             self.stepped.discard(seat)
-        self.moves = []
+        self.moves, self.asked = [], None
 
     def read_device(self, event: dict[str, Any]) -> None:
         seats, after = event["seats"], event["after"]
@@ -747,6 +811,7 @@ class SecondReading:
         if "chances" in event:
             self.lists[n] = chances
         self.opens, self.begun, self.owed, self.moves = n, True, None, []
+        self.asked = None
         self.opening = _Draw(n, event["hand"], chances, party)
 
     def close(self, event: dict[str, Any]) -> _Draw:
@@ -850,6 +915,8 @@ class SecondReading:
 READ_SECOND: dict[str, Callable[[SecondReading, dict[str, Any]], None]] = {
     "move": SecondReading.read_move,
     "undo": SecondReading.read_undo,
+    "consent": SecondReading.read_consent,
+    "decline": SecondReading.read_decline,
     "begin": SecondReading.read_begin,
     "device": SecondReading.read_device,
     "leave": SecondReading.read_leave,
@@ -1017,6 +1084,7 @@ FORMS: dict[str, Callable[[object, int], bool]] = {
     "what": _is_like(CODE),
     "table": _is_like(IDENTITY),
     "of": _is_number,
+    "line": _is_like(HEX32),
 }
 """The form of each member; the second argument is the number of seats."""
 

@@ -17,7 +17,7 @@ VALUES = [
 """Values in and out of the permitted form, as bytes."""
 KINDS = (
     *("move", "begin", "device", "leave", "back", "open", "drop", "outcome", "void", "chain", "seat", "pause"),
-    *("resume", "end", "reaction", "rematch", "undo", "fly"),
+    *("resume", "end", "reaction", "rematch", "undo", "consent", "decline", "fly"),
 )
 
 MEMBERS = ("seat", "why", "time", "id", "device", "same", "hash", "of", "takeback", "new")

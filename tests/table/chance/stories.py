@@ -38,7 +38,7 @@ class Story:
 
     random: Random
     seats: int = 2
-    takeback: bool = False
+    takeback: bool | str = False
     """The first `people` are persons, and may take moves back; bots sit in the others."""
     people: int = 1
     duties: bool = False
@@ -74,7 +74,7 @@ class Story:
                 **({"duties": 1} if self.duties else {}),
             },
             "time": "2026-03-01T18:00:00.000Z",
-        } | ({"takeback": True} if self.takeback else {})
+        } | ({"takeback": self.takeback} if self.takeback else {})
         self.bodies += [encoded(header), encoded({"name": hashed, "salt": salt.hex(), "text": name})]
 
     def add(self, kind: str, **members: Any) -> None:
@@ -93,6 +93,17 @@ class Story:
         if self.moves:
             of, seat = self.moves.pop()
             self.add("undo", seat=seat, of=of)
+
+    def hash_of(self, seq: int) -> str:
+        """The hash of an event's line."""
+        lines = [line for line in self.record().splitlines() if not line.startswith(b'{"name":')]
+        return lines[seq][-66:-2].decode()
+
+    def consent(self, *seats: int, **more: Any) -> int:
+        """These people agree to take the last move of a person back; its event."""
+        of = next(seq for seq, seat in reversed(self.moves) if seat in self.persons)
+        self.add("consent", **{"seats": list(seats), "of": of, "line": self.hash_of(of)} | more)
+        return of
 
     def register(self, seats: tuple[int, ...], ahead: int = 0) -> str:
         id, after = self.random.randbytes(16).hex(), self.ledger.opens + ahead
@@ -181,7 +192,10 @@ class Story:
 def random_story(seed: int, steps: int = 40) -> Story:
     """Everything that can happen, in any order that the log permits."""
     random = Random(seed)
-    story = Story(random, takeback=seed % 3 == 2, duties=seed % 2 == 1, waits=seed % 4 == 3)
+    takes_back: dict[str, Any] = {"takeback": seed % 3 == 2}
+    if seed % 6 == 5:
+        takes_back = {"takeback": "agree", "people": 2, "seats": 3}
+    story = Story(random, **takes_back, duties=seed % 2 == 1, waits=seed % 4 == 3)
     for seat in story.persons:
         story.register((seat,))
     if random.random() < 0.5 and not story.ledger.waits:
@@ -228,8 +242,28 @@ def _step(story: Story, random: Random) -> None:
 def _moves(story: Story, random: Random) -> None:
     """Moves without chance, some of which are taken back where that is allowed."""
     story.move(0)
-    while story.takeback and random.random() < 0.7:
+    while story.takeback == "agree" and random.random() < 0.8:
+        _asks(story, random)
+    while story.takeback is True and random.random() < 0.7:
         story.undo() if random.random() < 0.5 else story.move(random.randrange(2))
+
+
+def _asks(story: Story, random: Random) -> None:
+    """The last player asks; the other agrees, does not, or moves on; a bot may move meanwhile."""
+    seat = next(seat for _, seat in reversed(story.moves) if seat in story.persons)
+    of = story.consent(seat)
+    if random.random() < 0.3:
+        story.move(2)
+    answer = random.random()
+    if answer < 0.4:
+        story.consent(1 - seat)
+        story.undo()
+        story.move(random.randrange(2))
+    elif answer < 0.7:
+        story.add("decline", of=of, **({"seat": 1 - seat} if answer < 0.6 else {}))
+        story.move(random.randrange(2))
+    else:
+        story.move(random.randrange(2))
 
 
 def with_member(name: str, value: object, takeback: bool = False) -> bytes:

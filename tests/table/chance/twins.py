@@ -18,7 +18,8 @@ NODE = shutil.which("node")
 SCRIPT = Path(__file__).with_name("device.mjs")
 OF_THE_DEVICE = {
     "changed-log", "shown", "by", "forged-move", "own-link", "unheard", "not-sent", "refused", "bot-in-seat", "time",
-    "another-device", "drop-after-reveal", "void-after-acknowledgement", "void-without-agreement", "voided-twice",
+    "another-device", "forged-consent", "late-consent", "drop-after-reveal", "void-after-acknowledgement",
+    "void-without-agreement", "voided-twice",
 }  # fmt: skip
 """Alarms by which a device says more than that a line is wrong; what is wrong with a line both say in their own way."""
 
@@ -128,6 +129,16 @@ class Twin(Device):
         now, self.number = self._clock(), self.page.devices
         load = [0, now, "load", before, [line.hex() for line in lines]]
         self._same(self.page.ask(load, [self.number, now, "behind"])[-1])
+
+    @property
+    def consent_is_old(self) -> bool:
+        ours = super().consent_is_old
+        assert self._twin("old") is ours
+        return ours
+
+    def stood(self, seq: int) -> None:
+        super().stood(seq)
+        self._twin("stood", seq)
 
     def ready(self) -> bool:
         ours = super().ready()

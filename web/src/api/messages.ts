@@ -185,6 +185,27 @@ export interface Coded {
   table: string;
 }
 
+export interface Consent {
+  type: "consent";
+  id: string;
+  seq: number;
+  seats: Array<number>;
+  of: number;
+  line: string;
+  device?: string;
+}
+
+export interface ConsentEvent {
+  event: "consent";
+  seq: number;
+  seats: Array<number>;
+  of: number;
+  line: string;
+  device?: string;
+  time?: string;
+  id?: string;
+}
+
 export interface Daily {
   day: string;
   today: string;
@@ -213,6 +234,25 @@ export interface DailyGame {
   commitment: string;
   best: Array<DailyEntry>;
   listed: number;
+}
+
+export interface Decline {
+  type: "decline";
+  id: string;
+  seq: number;
+  seat: number;
+  of: number;
+  device?: string;
+}
+
+export interface DeclineEvent {
+  event: "decline";
+  seq: number;
+  of: number;
+  seat?: null | number;
+  device?: string;
+  time?: string;
+  id?: string;
 }
 
 export interface DeviceEvent {
@@ -593,6 +633,7 @@ export interface Now {
   draw: Draw | null;
   waiting: Array<number>;
   undoable: Undoable | null;
+  askable: Undoable | null;
   clock: ClockNow | null;
 }
 
@@ -845,7 +886,7 @@ export interface Refused {
   seq: number;
   id: string;
   allowed: Array<string>;
-  events: Array<BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent>;
+  events: Array<BackEvent | BeginEvent | ChainEvent | ConsentEvent | DeclineEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent>;
 }
 
 export interface Register {
@@ -1019,7 +1060,7 @@ export interface Sitter {
 }
 
 export interface Step {
-  event: BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent;
+  event: BackEvent | BeginEvent | ChainEvent | ConsentEvent | DeclineEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent;
   view: Record<string, unknown> | null;
   said: Said | null;
   line: null | string;
@@ -1069,7 +1110,7 @@ export interface TableNow {
   links: number;
   format: string;
   absent: "go on" | "wait";
-  takeback: boolean;
+  takeback: "agree" | boolean;
   coach: Array<string>;
   daily: string;
   tournament: string;
@@ -1085,7 +1126,7 @@ export interface TableNow {
   now: Now;
   view: Record<string, unknown>;
   since: number;
-  log: Array<BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent>;
+  log: Array<BackEvent | BeginEvent | ChainEvent | ConsentEvent | DeclineEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent>;
   said: Array<Said | null>;
   lines: Array<string>;
 }
@@ -1237,10 +1278,10 @@ export interface You {
   host: boolean;
 }
 
-export type Command = Agree | Back | Begin | Chain | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver | Thought | Undo;
+export type Command = Agree | Back | Begin | Chain | Consent | Decline | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver | Thought | Undo;
 
-export type FromClient = Agree | Back | Begin | Chain | End | Hello | Leave | Pause | Ping | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Thought | Undo;
+export type FromClient = Agree | Back | Begin | Chain | Consent | Decline | End | Hello | Leave | Pause | Ping | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Thought | Undo;
 
 export type FromServer = Answer | Clocked | Closing | Drawing | Happened | Pong | Presence | Refused | Think | Welcome;
 
-export type TableEvent = BackEvent | BeginEvent | ChainEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent;
+export type TableEvent = BackEvent | BeginEvent | ChainEvent | ConsentEvent | DeclineEvent | DeviceEvent | DropEvent | EndEvent | LeaveEvent | MoveEvent | OpenEvent | OutcomeEvent | PauseEvent | ReactionEvent | RematchEvent | ResumeEvent | SeatEvent | UndoEvent | VoidEvent;

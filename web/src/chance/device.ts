@@ -34,6 +34,8 @@ const ANSWERS = 16;
 const ANSWERING = ["ready", "reveal", "agree"];
 /** The alarm for a line that the rules of the game do not allow. */
 const RULES = "rules";
+/** The alarm for consent in our name. */
+export const FORGED_CONSENT = "forged-consent";
 /** The alarm for another device in our place. */
 export const ANOTHER = "another-device";
 
@@ -95,6 +97,7 @@ export class Device {
   sends(id: string, command: Sent, n = 0): void {
     if (!ANSWERING.includes(command.type)) this.kept.commands = { ...this.kept.commands, [id]: command };
     this.judge.sends(id, command.type, n);
+    if (command.type === "consent") this.judge.consents(Number(command.move));
   }
 
   /** The table has heard the command with this id: an answer came, or one to a later ping. It stood at `seq`. */
@@ -257,7 +260,9 @@ export class Device {
     const kind = event.get("event");
     const n = event.get("n") as number;
     if (kind === "open") return this.opens(event);
+    if (kind === "undo" && this.reading.byConsent) return this.judge.takenBack(event.get("of") as number, event.get("seq") as number);
     if (kind === "move" || kind === "undo") return this.moves(event);
+    if (kind === "consent" || kind === "decline") return this.consents(kind, event);
     if (kind === "seat") return this.seats(event);
     if (kind === "drop") return this.judge.dropped(n, this.names(event));
     if (kind === "void") return this.judge.voided(n, this.names(event));
@@ -330,6 +335,19 @@ export class Device {
       return same && !stale ? "" : "forged-move";
     }
     return friends.includes(from) ? "" : "forged-move";
+  }
+
+  /** Consent of our seats, or its refusal: as it was sent from here, or from another device that the person knows. */
+  private consents(kind: string, event: Members): string {
+    const { seats: ours, device, former, friends, commands } = this.kept;
+    const seats = (event.get("seats") ?? [event.get("seat")]) as number[];
+    if (!seats.some((seat) => ours.includes(seat)) || !this.came) return "";
+    const from = (event.get("device") ?? "") as string;
+    if (["", device, ...former].includes(from) && this.uses(event, kind)) {
+      const same = commands[event.get("id") as string]?.move === String(event.get("of"));
+      return same && seats.every((seat) => ours.includes(seat)) ? "" : FORGED_CONSENT;
+    }
+    return friends.includes(from) ? "" : FORGED_CONSENT;
   }
 
   /** A bot sits down in one of our seats. */

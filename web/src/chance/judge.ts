@@ -12,6 +12,8 @@ const [WINDOW, FIRST_QUESTION] = [20, 3];
 const MOST_REFUSALS = 3;
 /** Seconds of silence, by the device's own clock, after which somebody else may have put a bot into its seat. */
 const GONE = 60;
+/** Seconds, by the device's own clock, after which a move is not taken back any more with its consent. */
+const LAPSES = 60;
 /** Seconds by which the clocks of table and device may differ in what they call a turn. */
 const SLACK = 2;
 /** Messages that come within this number of seconds after a silence were written during it. */
@@ -43,6 +45,10 @@ export class Judge {
   /** How long nothing had come before a message did, and when it did. */
   private gap = 0;
   private gapEnded = -Infinity;
+  /** Its consent to take a move back: the move, and when it was given. */
+  private consent: { of: number; at: number } | null = null;
+  /** Where the table stood, asked when that was long ago. */
+  private lapsed: number | null = null;
 
   /** `word`: when something came from the table last. */
   constructor(
@@ -78,6 +84,26 @@ export class Judge {
 
   agrees(n: number): void {
     this.mark(n, "agreed");
+  }
+
+  /** It agrees that the move of event `of` is taken back. */
+  consents(of: number): void {
+    [this.consent, this.lapsed] = [{ of, at: this.clock() }, null];
+  }
+
+  /** The table is to be asked where it stands, because the consent counts no longer. */
+  get consentIsOld(): boolean {
+    return this.consent !== null && this.lapsed === null && this.clock() - this.consent.at >= LAPSES + SLACK;
+  }
+
+  /** Asked when the consent was old, the table stood at event `seq`. */
+  stood(seq: number): void {
+    this.lapsed ??= seq;
+  }
+
+  /** A move was taken back because everybody had agreed. */
+  takenBack(of: number, seq: number): string {
+    return this.consent?.of === of && this.lapsed !== null && seq > this.lapsed ? "late-consent" : "";
   }
 
   /** The connection broke: a table that started anew may have forgotten who was ready. */

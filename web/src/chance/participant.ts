@@ -9,7 +9,7 @@ import { type Members, parseStrict } from "../check/strict";
 import { Following } from "../referee/following";
 import type { Referee } from "../referee/referee";
 import { Asked } from "./asked";
-import { ANOTHER, bytesOf, Device } from "./device";
+import { ANOTHER, bytesOf, Device, FORGED_CONSENT } from "./device";
 import { fresh, type Kept, type Sent } from "./kept";
 import { receipt } from "./receipt";
 import { agrees, fits } from "./shown";
@@ -70,7 +70,7 @@ export class Participant {
 
   /** The device that made the move for which the alarm was raised, empty for a program without one, or that is in our place; null if it was this one, or a bot. */
   get stranger(): string | null {
-    if (this.kept.alarm !== "forged-move" && this.kept.alarm !== ANOTHER) return null;
+    if (!["forged-move", FORGED_CONSENT, ANOTHER].includes(this.kept.alarm)) return null;
     const { device = "", by } = JSON.parse(this.kept.evidence) as { device?: string; by?: string };
     return device === this.kept.device || by !== undefined ? null : device;
   }

@@ -58,6 +58,7 @@ const FORMS: Record<string, Form> = {
   what: like(CODE),
   table: like(IDENTITY),
   of: whole,
+  line: like(LINK),
 };
 
 /** By kind: what an event must have and may have, besides `seq`, `event`, `time` and `id`. */
@@ -73,6 +74,8 @@ const MEMBERS: Record<string, [must: string, may: string]> = {
   chain: ["after top", "device"],
   move: ["seat move", "by device"],
   undo: ["seat of", "device"],
+  consent: ["seats of line", "device"],
+  decline: ["of", "seat device"],
   seat: ["seat who", "why"],
   pause: ["", "seat why"],
   resume: ["", "seat"],
@@ -108,6 +111,8 @@ export function seatKind(seat: Json, _seats = 0): string | null {
 const HEADER = ["format", "rules", "game", "options", "id", "seats", "chance", "time"];
 /** What a header may have besides. */
 const MORE = ["previous", "takeback", "coach", "clock", "daily", "duplicate"];
+/** The `takeback` of a table at which several people have to agree. */
+export const AGREE = "agree";
 /** How much the coach of a seat says. */
 export const STRENGTHS = ["remind", "suggest", "tell"] as const;
 
@@ -177,7 +182,7 @@ export function isHeader(header: Members): boolean {
   if (chance.has("duties") && (chance.get("duties") !== 1 || (chance.get("absent") === "wait" && (header.has("daily") || header.has("duplicate"))))) return false;
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every((each) => seatKind(each) !== null)) return false;
   const persons = seats.filter((each) => seatKind(each) !== "bot").length;
-  if (header.has("takeback") && (header.get("takeback") !== true || persons === 0)) return false;
+  if (header.has("takeback") && (![true, AGREE].includes(header.get("takeback") as never) || persons === 0)) return false;
   if (header.has("coach") && !areCoaches(header.get("coach") as Json, seats)) return false;
   if (header.has("clock") && !isClock(header.get("clock") as Json)) return false;
   if (header.has("daily") && !(isDaily(header.get("daily") as Json) && IDENTITY.test(challengeName(header)))) return false;

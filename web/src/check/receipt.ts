@@ -9,7 +9,7 @@ export interface Misfit {
 interface Sent {
   id: string;
   type: string;
-  seat: number;
+  seat: number | null;
   move?: string;
   of?: number;
   seq: number;
@@ -30,7 +30,7 @@ interface Receipt {
 interface Event {
   event: string;
   seq: number;
-  seat: number;
+  seat?: number;
   hash: string;
   id?: string;
   device?: string;
@@ -41,6 +41,8 @@ interface Event {
 }
 
 const FORMAT = "parlour-receipt/1";
+/** The events that people cause. */
+const CAUSED = ["move", "undo", "consent", "decline"];
 
 /** The receipt in this text, or null if it is none. */
 export function receiptOf(text: string): Receipt | null {
@@ -86,13 +88,13 @@ function forged({ device }: Receipt, commands: Sent[], events: Event[]): Misfit 
   const seated = new Map<number, number>();
   let changed = 0;
   for (const event of events) {
-    const { event: kind, seq, seat, id = "" } = event;
+    const { event: kind, seq, seat = -1, id = "" } = event;
     const moved = kind === "move";
-    if ((moved || kind === "undo") && (event.device === device || known.has(id))) {
+    if (CAUSED.includes(kind) && (event.device === device || known.has(id))) {
       const sent = known.get(id);
-      const same = moved ? sent?.type === "play" && sent.move === event.move : sent?.type === "undo" && sent.of === event.of;
+      const same = moved ? sent?.type === "play" && sent.move === event.move : sent?.type === kind && sent.of === event.of;
       const stale = moved && (sent?.seq ?? 0) < Math.max(changed, seated.get(seat) ?? 0);
-      if (!same || sent?.seat !== seat || stale) return { code: "move", at: seq };
+      if (!same || (sent?.seat ?? -1) !== seat || stale) return { code: "move", at: seq };
     }
     if (moved || kind === "undo" || kind === "outcome") changed = seq;
     else if (kind === "seat") seated.set(seat, seq);

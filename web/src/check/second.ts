@@ -1,7 +1,7 @@
 /** Reads a `parlour/2` record line by line, as docs/fairness.md says. */
 
 import { Chain, type Chance, digest, drawn, LINKS, mixed } from "./chains";
-import { challengeName, roundName, DEVICE, eventKind, isHeader, seatKind } from "./forms";
+import { AGREE, challengeName, roundName, DEVICE, eventKind, isHeader, seatKind } from "./forms";
 import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { sha256 } from "./sha256";
 import { type Json, type Members, NotStrict, parseStrict } from "./strict";
@@ -87,8 +87,14 @@ export class Second {
   /** The draw that is owed was dropped, not voided. */
   private dropped = false;
   private takeback = false;
-  /** The moves, each with its seat, since a draw was opened or the seats changed: none before can be taken back. */
-  private moves: [seq: number, seat: number][] = [];
+  /** Several people take nothing back unless all of them agree. */
+  private asks = false;
+  /** Who has agreed to take the move of event `of` back, and whether that came to nothing. */
+  private asked: { of: number; seats: number[]; declined: boolean } | null = null;
+  /** The last move that was taken back was so because everybody had agreed. */
+  byConsent = false;
+  /** The moves, each with its seat and the hash of its line, since a draw was opened or the seats changed: none before can be taken back. */
+  private moves: [seq: number, seat: number, line: string][] = [];
   private named = new Set<string>();
 
   constructor(private readonly size: number) {}
@@ -110,6 +116,7 @@ export class Second {
       this.named = new Set();
       if (this.table) this.event(members);
       else this.header(members);
+      if (members.get("event") === "move") this.moves.push([this.events, members.get("seat") as number, told]);
       this.head = told;
     } catch (error) {
       throw error instanceof NotStrict ? new Wrong("strict") : error;
@@ -141,6 +148,7 @@ export class Second {
       this.shared = this.begun = true;
     }
     this.takeback = header.has("takeback");
+    this.asks = header.get("takeback") === AGREE;
     this.duties = (header.get("chance") as Members).has("duties");
     this.waits = this.duties && (header.get("chance") as Members).get("absent") === "wait";
   }
@@ -156,6 +164,7 @@ export class Second {
     const kind = eventKind(event, this.kinds.length);
     if (kind === null) throw new Wrong("form");
     if (!this.fits(kind)) throw new Wrong("place");
+    if (this.agreed && kind !== "undo") throw new Wrong("undo");
     this.happens(kind, event);
     this.events += 1;
     this.last = event;
@@ -171,6 +180,8 @@ export class Second {
     const device = event.get("device") as string;
     if (kind === "move") this.move(event);
     else if (kind === "undo") this.undo(event);
+    else if (kind === "consent") this.consent(event);
+    else if (kind === "decline") this.decline(event);
     else if (kind === "begin") this.begins();
     else if (kind === "seat") this.seat(event);
     else if (kind === "device") this.register(event);
@@ -194,29 +205,71 @@ export class Second {
     return new Set([...devices].flatMap((device) => this.devices.get(device)?.seats ?? []));
   }
 
-  private sender(event: Members): number {
-    const seat = event.get("seat") as number;
-    if (event.has("device") && !this.known(event.get("device") as string).seats.includes(seat)) throw new Wrong("device");
-    return seat;
+  private sender(event: Members, seats = [event.get("seat") as number]): void {
+    if (!event.has("device")) return;
+    const { seats: its } = this.known(event.get("device") as string);
+    if (!seats.every((seat) => its.includes(seat))) throw new Wrong("device");
+  }
+
+  private get persons(): number[] {
+    return [...this.kinds.keys()].filter((seat) => this.kinds[seat] !== "bot");
+  }
+
+  /** Everybody agrees to take the last move of a person back: that comes next. */
+  private get agreed(): boolean {
+    return this.asked !== null && !this.asked.declined && this.persons.every((seat) => this.asked?.seats.includes(seat));
   }
 
   /** `by` stands exactly where a bot sits, and names it. */
   private move(event: Members): void {
-    const seat = this.sender(event);
+    this.sender(event);
+    const seat = event.get("seat") as number;
     const by = this.kinds[seat] === "bot" ? this.levels[seat] : undefined;
     if ((event.get("by") || undefined) !== (by || undefined)) throw new Wrong("by");
-    this.moves.push([this.events + 1, seat]);
+    if (this.kinds[seat] !== "bot") this.asked = null;
   }
 
-  /** The last move of a person, and with it every move after it. Several persons must play at one screen. */
+  /** The last move of a person, and with it every move after it. Several persons must play at one screen, or agree. */
   private undo(event: Members): void {
-    const own = this.sender(event);
-    const persons = [...this.kinds.keys()].filter((seat) => this.kinds[seat] !== "bot");
-    const together = [...this.devices.values()].every(({ seats }) => persons.every((seat) => seats.includes(seat)));
-    if (!this.takeback || !(persons.length === 1 || together)) throw new Wrong("undo");
-    while (this.moves.length > 0 && this.kinds[(this.moves.at(-1) as [number, number])[1]] === "bot") this.moves.pop();
-    const [of, seat] = this.moves.pop() ?? [];
-    if (of !== event.get("of") || seat !== own) throw new Wrong("undo");
+    this.sender(event);
+    const { persons } = this;
+    const together = !this.asks && [...this.devices.values()].every(({ seats }) => persons.every((seat) => seats.includes(seat)));
+    this.byConsent = persons.length !== 1 && !together;
+    if (!this.takeback || (this.byConsent && !this.agreed)) throw new Wrong("undo");
+    const [of, seat] = this.latest;
+    if (of !== event.get("of") || seat !== event.get("seat")) throw new Wrong("undo");
+    this.moves = this.moves.filter(([each]) => each < of);
+    this.asked = null;
+  }
+
+  /** The last move of a person that may be taken back; what bots have moved since goes with it. */
+  private get latest(): [seq: number, seat: number, line: string] {
+    const found = this.moves.findLast(([, seat]) => this.kinds[seat] !== "bot");
+    if (!found) throw new Wrong("undo");
+    return found;
+  }
+
+  /** The first comes from the screen of the player who has moved, and asks the others. */
+  private consent(event: Members): void {
+    const seats = event.get("seats") as number[];
+    this.sender(event, seats);
+    const [of, seat, line] = this.latest;
+    const { asked, persons } = this;
+    const first = asked !== null || seats.includes(seat);
+    const again = asked?.declined || seats.some((each) => asked?.seats.includes(each));
+    const good = this.asks && persons.length > 1 && first && !again && seats.every((each) => persons.includes(each));
+    if (!good || event.get("of") !== of || event.get("line") !== line) throw new Wrong("undo");
+    this.asked = { of, seats: [...(asked?.seats ?? []), ...seats], declined: false };
+  }
+
+  private decline(event: Members): void {
+    const seat = event.get("seat") as number | undefined;
+    if (seat === undefined && event.has("device")) throw new Wrong("device");
+    this.sender(event, seat === undefined ? [] : [seat]);
+    const { asked } = this;
+    if (!asked || asked.declined || asked.of !== event.get("of")) throw new Wrong("undo");
+    if (seat !== undefined && !this.persons.includes(seat)) throw new Wrong("undo");
+    this.asked = { ...asked, declined: true };
   }
 
   private seat(event: Members): void {
@@ -225,7 +278,7 @@ export class Second {
     this.kinds[seat] = this.sits(event.get("who") as Json);
     this.levels[seat] = levelOf(event.get("who") as Json);
     if (person && this.kinds[seat] !== "bot") this.stepped.delete(seat);
-    this.moves = [];
+    [this.moves, this.asked] = [[], null];
   }
 
   private known(device: string): Chain {
@@ -299,7 +352,7 @@ export class Second {
     this.opens = n;
     this.begun = true;
     this.owed = null;
-    this.moves = [];
+    [this.moves, this.asked] = [[], null];
   }
 
   private party(n: number): string[] {

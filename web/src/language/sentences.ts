@@ -58,6 +58,10 @@ export function told({ event, said }: Pick<Step, "event" | "said">, names: strin
       return t("log-rematch");
     case "undo":
       return t("log-undone", { name: name(event.seat) });
+    case "consent":
+      return said ? tell(said, names) : t("log-consent", { name: list(event.seats.map(name)) });
+    case "decline":
+      return event.seat === undefined ? t("log-lapsed") : t("log-declined", { name: name(event.seat) });
     case "drop":
       return t("web-log-drop", { names: owners(event.missing) });
     case "void":

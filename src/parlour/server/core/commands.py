@@ -86,12 +86,29 @@ async def _play(given: Given) -> Told:
 
 
 async def _undo(given: Given) -> Told:
-    persons = {seat for seat, who in enumerate(given.room.table.seats) if not who.is_bot}
-    if not persons <= set(owned(given).seats):  # nobody undoes the move of somebody elsewhere
+    if not given.room.table.position.persons <= set(owned(given).seats):  # nobody undoes the move of somebody elsewhere
         raise RequestRefused("cannot_undo", Message("command-undo"), given.room.seq)
-    if given.asked.device:
-        given.room.attendance.hear_device(given.asked.device, given.listener)
-    return await _give(given, given.asked)
+    return await _taken_back(given)
+
+
+async def _decline(given: Given) -> Told:
+    owned(given)
+    return await _taken_back(given)
+
+
+async def _consent(given: Given) -> Told:
+    if given.key is None or not set(given.asked.seats) <= set(given.key.seats):
+        raise RequestRefused("not_your_seat", Message("server-not-your-seat"), given.room.seq)
+    return await _taken_back(given)
+
+
+async def _taken_back(given: Given) -> Told:
+    room, asked = given.room, given.asked
+    if room.settings.rated or room.settings.tournament or room.table.header.daily is not None:
+        raise RequestRefused("cannot_undo", Message("server-undo-stakes"), room.seq)
+    if asked.device:
+        room.attendance.hear_device(asked.device, given.listener)
+    return await _give(given, asked)
 
 
 async def _pause(given: Given) -> Told:
@@ -179,6 +196,8 @@ TAKERS: dict[type, Taker] = {
     messages.Play: _play,
     messages.Roll: _play,
     messages.Undo: _undo,
+    messages.Consent: _consent,
+    messages.Decline: _decline,
     messages.React: _simple,
     messages.Pause: _pause,
     messages.Resume: _pause,

@@ -16,6 +16,7 @@ from parlour.server.core.messages.table import BOARD, board, body, step
 from parlour.server.core.stored import TableSettings
 from parlour.table import AnyEvent, Event, Position, Table
 from parlour.table.places import ending, placed
+from parlour.table.position import Played
 
 _encode = msgspec.json.Encoder().encode
 
@@ -100,13 +101,13 @@ def now(
         watching=attendance.watching,
         draw=draw,
         waiting=sorted(table.position.waiting),
-        undoable=_undoable(table),
+        undoable=_undoable(table.position.undoable),
+        askable=_undoable(table.position.askable),
         clock=clock,
     )
 
 
-def _undoable(table: Table) -> messages.Undoable | None:
-    played = table.position.undoable
+def _undoable(played: Played | None) -> messages.Undoable | None:
     return None if played is None else messages.Undoable(seat=played.seat, of=played.seq)
 
 

@@ -21,9 +21,13 @@ from parlour.server.core.narration import Narration
 from parlour.server.core.stored import AT_ONCE, Stored, bodies_of, read_events, waits
 from parlour.speech.message import Message
 from parlour.table import Accepted, Answer, Command, Ended, Event, Play, Position, Refusal, Seated, decide, more
+from parlour.table.events import now
 from parlour.table.lines import as_told
 from parlour.table.naming import by_hash
+from parlour.table.taking_back import patience_left
 
+LATE = 0.05
+"""Seconds by which the timer of a request surely comes after its time."""
 TRIES = 20
 """Retries after losing a write race to another node."""
 
@@ -73,6 +77,8 @@ class Room:
         self._waits_since: float | None = None
         """Since when the next draw waits for somebody's device."""
         self.clock = self._clock_of(stored)
+        self._lapse: asyncio.TimerHandle | None = None
+        """Lets the table see that a request to take a move back was not answered in time."""
         self.comings: dict[str, Bucket] = {}
         """By key: how often its devices come and go."""
         self.used = time.monotonic()
@@ -282,6 +288,7 @@ class Room:
         """The table has just come to memory: a draw that was open goes on, and so does the table itself."""
         self.call_steps()
         self.call_clock()
+        self._await_consent()
         self.course.follow(self.table)
         if self.course.draw is not None:
             await self.course.reread(self.table)
@@ -313,7 +320,18 @@ class Room:
                 lambda: render.told(self.table, self.attendance, steps, said, draw, clock),
             )
         self.used = time.monotonic()
+        self._await_consent()
         self._wake()
+
+    def _await_consent(self) -> None:
+        """Has the table look at an open request to take a move back when nobody has answered it in time."""
+        if self._lapse is not None:
+            self._lapse.cancel()
+            self._lapse = None
+        left = patience_left(self.table.position, now())
+        if left is not None and not self.closed:
+            later = asyncio.get_running_loop().call_later
+            self._lapse = later(max(left, 0.0) + LATE, self._host.wants, self, "step")
 
     def tell_draw(self) -> None:
         """Tells everybody how far the open draw has come, if they do not know."""
@@ -352,6 +370,7 @@ class Room:
             self.rest()
             self.clock = self._clock_of(stored)
             self.call_clock()
+            self._await_consent()
             claims = self.attendance.claims
             self.attendance.adopt(stored.table, stored.keys)
             self._tell_claims(claims)
@@ -378,6 +397,8 @@ class Room:
         """Nobody need look at the clock."""
         if self.clock is not None:
             self.clock.rest()
+        if self._lapse is not None:
+            self._lapse.cancel()
 
     def close(self, code: str) -> None:
         self.closed = True

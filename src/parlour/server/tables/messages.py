@@ -55,7 +55,7 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     absent: Absent = "go on"
     """Whether draws wait for devices that are asleep."""
     takeback: bool = False
-    """Whether people at one screen may take moves back; refused where somebody plays elsewhere."""
+    """Whether moves may be taken back: freely where all people play at one screen, else if all of them agree."""
     rated: bool = False
     """Whether the game changes the ratings of those who play for one (`Enter`): the usual options, and no help."""
     coach: Annotated[list[Text], Meta(max_length=12)] = []

@@ -30,7 +30,7 @@ from parlour.speech.message import Message
 from parlour.table import Refusal, Rematch, Seat, new_header
 from parlour.table.clock import Clock
 from parlour.table.events import now
-from parlour.table.header import Absent, Daily, Duplicate
+from parlour.table.header import AGREE, Absent, Daily, Duplicate, Takeback
 
 RATED = Clock(kind="fischer", seconds=900, increment=15, out="lost")
 """The clock of a rated game between people who asked for none: without one, a loser could simply stay away."""
@@ -68,10 +68,10 @@ class Opening:
             extra.check(game, asked)
         rows = _key_rows(key := new_key(), asked.seats)
         try:
-            if asked.takeback and any(seat.kind == "elsewhere" and not seat.mine for seat in asked.seats):
-                raise BadOption("takeback", True, Message("option-takeback"))
+            apart = any(seat.kind == "elsewhere" and not seat.mine for seat in asked.seats)
+            takeback: Takeback = asked.takeback and (AGREE if apart else True)
             seats = [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats]
-            stored = self._made(game, seats, settings, rows, absent, "", asked.takeback, asked.coach, clock)
+            stored = self._made(game, seats, settings, rows, absent, "", takeback, asked.coach, clock)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
         extras = self._tables.extras
@@ -104,7 +104,7 @@ class Opening:
         keys: Sequence[KeyRow],
         absent: Absent = "go on",
         previous: str = "",
-        takeback: bool = False,
+        takeback: Takeback = False,
         coach: Sequence[str] = (),
         clock: Clock | None = None,
     ) -> Stored:

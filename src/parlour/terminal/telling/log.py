@@ -7,7 +7,21 @@ from typing import Any
 from parlour.contract.game import State
 from parlour.speech.languages import PLAIN
 from parlour.speech.message import Message, Player
-from parlour.table import Ended, Event, Moved, OutcomeDrawn, Paused, Reacted, Rematched, Resumed, Seated, Table, Undone
+from parlour.table import (
+    Consented,
+    Declined,
+    Ended,
+    Event,
+    Moved,
+    OutcomeDrawn,
+    Paused,
+    Reacted,
+    Rematched,
+    Resumed,
+    Seated,
+    Table,
+    Undone,
+)
 from parlour.table.clock import HELPED, LOST, PASSED
 from parlour.table.events import PlayEvent
 from parlour.table.places import ending
@@ -33,6 +47,8 @@ class Log:
         """By the number of the event."""
         self._before: dict[int, State[Any]] = {}
         """The moves that may be taken back: by the number of its event, the state in which a move was made."""
+        self._asks = 0
+        """The last move that was asked to be taken back."""
         self._read = 0
 
     def messages(self) -> list[Message]:
@@ -51,6 +67,15 @@ class Log:
             case Undone():
                 self.state = self._before[event.of]
                 return Message("log-undone", {"name": Player(event.seat)})
+            case Consented():
+                asks = self._asks != event.of
+                self._asks = event.of
+                names = tuple(map(Player, event.seats))
+                return Message("log-consent-asked" if asks else "log-consent", {"name": names})
+            case Declined():
+                if event.seat is None:
+                    return Message("log-lapsed")
+                return Message("log-declined", {"name": Player(event.seat)})
             case OutcomeDrawn():
                 return self._step(event.outcome)
             case Seated() if event.why == BOT_FAILED:

@@ -60,7 +60,7 @@ from parlour.server.core.messages.table import (
     Undoable,
     You,
 )
-from parlour.table import Back, Chain, Leave, Play, Register, Roll, Undo
+from parlour.table import Back, Chain, Consent, Decline, Leave, Play, Register, Roll, Undo
 
 __all__ = (
     "Agree",
@@ -72,6 +72,8 @@ __all__ = (
     "Clocked",
     "Closing",
     "Command",
+    "Consent",
+    "Decline",
     "DeviceCommand",
     "Draw",
     "DrawAnswer",

@@ -15,6 +15,8 @@ from parlour import table
 from parlour.table.commands import (
     Back,
     Chain,
+    Consent,
+    Decline,
     DeviceId,
     Id,
     Leave,
@@ -119,8 +121,8 @@ class Agree(DrawAnswer, frozen=True, kw_only=True, tag="agree"):
 
 DeviceCommand: TypeAlias = Register | Leave | Back | Chain
 Command: TypeAlias = (
-    Play | Roll | Undo | React | Pause | Resume | End | TakeOver | Return | Rematch | Begin | DeviceCommand
-    | Ready | Reveal | Agree | Thought
+    Play | Roll | Undo | Consent | Decline | React | Pause | Resume | End | TakeOver | Return | Rematch | Begin
+    | DeviceCommand | Ready | Reveal | Agree | Thought
 )  # fmt: skip
 
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]

@@ -9,10 +9,11 @@ import msgspec
 from parlour.contract.game import State
 from parlour.server.core.messages.commands import Pace
 from parlour.server.core.messages.said import Offer, Said, said
-from parlour.table import AnyEvent, Event, Position
+from parlour.speech.message import Message, Player
+from parlour.table import AnyEvent, Consented, Event, Position
 from parlour.table import Ended as GameEnded
 from parlour.table.clock import Clock
-from parlour.table.header import Absent
+from parlour.table.header import Absent, Takeback
 from parlour.table.places import ending
 from parlour.table.seats import Kind
 
@@ -131,6 +132,8 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     """The persons' seats without a device, while the first draw waits for them."""
     undoable: Undoable | None = None
     """The move that may be taken back now, where moves may be."""
+    askable: Undoable | None = None
+    """The move that the player who made it may ask everybody to take back."""
     clock: ClockNow | None = None
     """The clock, at a table with one."""
 
@@ -170,8 +173,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     format: str
     """`parlour/1` or `parlour/2`: how the table draws, and what its record looks like."""
     absent: Absent
-    takeback: bool
-    """Whether people at one screen may take moves back."""
+    takeback: Takeback
+    """Whether people at one screen may take moves back; with `agree`, people at several if all of them agree."""
     coach: list[str]
     """By seat: how much its coach says, nothing for those without; empty where nobody has a coach."""
     daily: str
@@ -230,7 +233,10 @@ def board(state: State[Any]) -> dict[str, Any]:
 
 
 def telling(event: Event, before: Position, after: Position) -> Said | None:
-    """The game's description of an event."""
+    """The game's description of an event, and whether consent to take a move back is a request."""
+    if isinstance(event, Consented):
+        id = "log-consent-asked" if before.request is None else "log-consent"
+        return said(Message(id, {"name": tuple(map(Player, event.seats))}))
     if after.step is not None:
         return said(before.state.describe(after.step))
     return said(ending(event, after)) if isinstance(event, GameEnded) else None

@@ -79,6 +79,9 @@ transcript-scores = { $end }: point { $scores }
 transcript-react = plads { $seat } reagerer: { $what }
 transcript-rematch = revanche ved bord { $table }
 transcript-undo = plads { $seat } fortryder hændelse { $event }
+transcript-consent = pladserne { $seats } siger ja til at fortryde hændelse { $event }
+transcript-decline = plads { $seat } siger nej til at fortryde hændelse { $event }
+transcript-lapse = hændelse { $event } bliver stående: ikke alle svarede
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

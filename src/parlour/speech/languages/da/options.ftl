@@ -29,7 +29,7 @@ option-policies = skal være ét niveau for alle eller ét for hver af de { $pla
 
 option-id = skal være 1 til 64 bogstaver, cifre, »-« eller »_«
 option-json = skal være enkle værdier, som JSON bevarer, som de er
-option-takeback = træk må kun fortrydes, hvor alle spiller ved én skærm
+option-takeback = træk må kun fortrydes, hvor mennesker spiller
 option-coach = skal være { $strengths } for menneskers pladser, og ingenting for bots og for dem uden træner
 option-name = må højst være { $most } synlige tegn
 option-level-bot = gives til en bot, og kun til en bot

@@ -79,6 +79,9 @@ transcript-scores = { $end }: Punkte { $scores }
 transcript-react = Platz { $seat } reagiert: { $what }
 transcript-rematch = Revanche am Tisch { $table }
 transcript-undo = Platz { $seat } nimmt Ereignis { $event } zurück
+transcript-consent = die Plätze { $seats } sind einverstanden, Ereignis { $event } zurückzunehmen
+transcript-decline = Platz { $seat } ist nicht einverstanden, Ereignis { $event } zurückzunehmen
+transcript-lapse = Ereignis { $event } bleibt: nicht alle haben geantwortet
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -79,6 +79,9 @@ transcript-scores = { $end }: scores { $scores }
 transcript-react = seat { $seat } reacts: { $what }
 transcript-rematch = rematch at table { $table }
 transcript-undo = seat { $seat } takes back event { $event }
+transcript-consent = seats { $seats } agree to take back event { $event }
+transcript-decline = seat { $seat } does not agree to take back event { $event }
+transcript-lapse = event { $event } stays: not everybody answered
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -79,6 +79,9 @@ transcript-scores = { $end }: puntos { $scores }
 transcript-react = el puesto { $seat } reacciona: { $what }
 transcript-rematch = revancha en la mesa { $table }
 transcript-undo = el puesto { $seat } deshace el suceso { $event }
+transcript-consent = los puestos { $seats } aceptan deshacer el suceso { $event }
+transcript-decline = el puesto { $seat } no acepta deshacer el suceso { $event }
+transcript-lapse = el suceso { $event } queda: no todos respondieron
 # $why es una palabra del formato del registro, o lo que alguien escribió
 transcript-why = { $what } ({ $why })
 

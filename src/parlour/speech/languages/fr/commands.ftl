@@ -79,6 +79,9 @@ transcript-scores = { $end } : scores { $scores }
 transcript-react = la place { $seat } réagit : { $what }
 transcript-rematch = revanche à la table { $table }
 transcript-undo = la place { $seat } reprend l’événement { $event }
+transcript-consent = les places { $seats } acceptent de reprendre l’événement { $event }
+transcript-decline = la place { $seat } refuse de reprendre l’événement { $event }
+transcript-lapse = l’événement { $event } reste : tout le monde n’a pas répondu
 # $why est un mot du format de l’enregistrement, ou ce que quelqu’un a écrit
 transcript-why = { $what } ({ $why })
 

@@ -80,6 +80,9 @@ transcript-scores = { $end }: ניקוד { $scores }
 transcript-react = מקום { $seat } מגיב: { $what }
 transcript-rematch = משחק חוזר בשולחן { $table }
 transcript-undo = מקום { $seat } מחזיר את אירוע { $event }
+transcript-consent = המקומות { $seats } מסכימים להחזיר את אירוע { $event }
+transcript-decline = מקום { $seat } לא מסכים להחזיר את אירוע { $event }
+transcript-lapse = אירוע { $event } נשאר: לא כולם ענו
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -79,6 +79,9 @@ transcript-scores = { $end }: punti { $scores }
 transcript-react = il posto { $seat } reagisce: { $what }
 transcript-rematch = rivincita al tavolo { $table }
 transcript-undo = il posto { $seat } annulla l’evento { $event }
+transcript-consent = i posti { $seats } accettano di annullare l’evento { $event }
+transcript-decline = il posto { $seat } non accetta di annullare l’evento { $event }
+transcript-lapse = l’evento { $event } resta: non tutti hanno risposto
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -79,6 +79,9 @@ transcript-scores = { $end }: scores { $scores }
 transcript-react = plaats { $seat } reageert: { $what }
 transcript-rematch = revanche aan tafel { $table }
 transcript-undo = plaats { $seat } neemt gebeurtenis { $event } terug
+transcript-consent = plaatsen { $seats } vinden het goed om gebeurtenis { $event } terug te nemen
+transcript-decline = plaats { $seat } vindt het niet goed om gebeurtenis { $event } terug te nemen
+transcript-lapse = gebeurtenis { $event } blijft: niet iedereen heeft geantwoord
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -81,6 +81,9 @@ transcript-scores = { $end }: wyniki { $scores }
 transcript-react = reakcja z miejsca { $seat }: { $what }
 transcript-rematch = rewanż przy stole { $table }
 transcript-undo = miejsce { $seat } cofa zdarzenie { $event }
+transcript-consent = miejsca { $seats } zgadzają się cofnąć zdarzenie { $event }
+transcript-decline = miejsce { $seat } nie zgadza się cofnąć zdarzenia { $event }
+transcript-lapse = zdarzenie { $event } zostaje: nie wszyscy odpowiedzieli
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

@@ -82,6 +82,9 @@ transcript-scores = { $end }: счёт { $scores }
 transcript-react = реакция места { $seat }: { $what }
 transcript-rematch = реванш за столом { $table }
 transcript-undo = место { $seat } возвращает событие { $event }
+transcript-consent = места { $seats } согласны вернуть событие { $event }
+transcript-decline = место { $seat } не согласно вернуть событие { $event }
+transcript-lapse = событие { $event } остаётся: ответили не все
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 

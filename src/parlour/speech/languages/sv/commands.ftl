@@ -79,6 +79,9 @@ transcript-scores = { $end }: poäng { $scores }
 transcript-react = plats { $seat } reagerar: { $what }
 transcript-rematch = revansch vid bord { $table }
 transcript-undo = plats { $seat } ångrar händelse { $event }
+transcript-consent = platserna { $seats } säger ja till att ångra händelse { $event }
+transcript-decline = plats { $seat } säger nej till att ångra händelse { $event }
+transcript-lapse = händelse { $event } står kvar: alla svarade inte
 # $why is a word of the record's format, or what somebody wrote
 transcript-why = { $what } ({ $why })
 
