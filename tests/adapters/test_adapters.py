@@ -237,7 +237,7 @@ def test_openspiel_knows_the_games_by_name() -> None:
     ],
 )
 def test_openspiels_parameters_are_the_options(text: str, name: str, options: dict[str, Any]) -> None:
-    """What is named is set, the rest follows from it; and a state that is written down is read back."""
+    """Named options are set, the rest follows from them; and a state that is written down is read back."""
     import pyspiel
 
     from parlour.adapters import openspiel
