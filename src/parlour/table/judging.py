@@ -91,7 +91,7 @@ class Judge:
         self._consent: tuple[int, float] | None = None
         """Its consent to take a move back: the move, and when it was given."""
         self._lapsed: int | None = None
-        """Where the table stood, asked when that was long ago."""
+        """The last event when the table asked, if that was long ago."""
 
     # The device's own steps, and the answers.
 

@@ -356,7 +356,7 @@ def test_consent_that_is_used_too_late_is_an_alarm(twin: type[Device], waits: fl
 
 
 def test_a_slow_connection_is_no_late_consent(twin: type[Device]) -> None:
-    """What was written in time may be read late: the table stood behind the take-back when it was asked."""
+    """A consent written in time may be read late: the table had come to the take-back when it was asked."""
     table = Followed(twin)
     table.sends("ours")
     table.story.consent(1, id="theirs")
