@@ -20,6 +20,8 @@ import type { Draw, Says, Shown, Told, Wire } from "./wire";
 const PATIENCE = 10_000;
 /** What this device says of itself and nobody answers for so long is told to its person. */
 const UNANSWERED = 20_000;
+/** When the table is asked whether a move was taken back with our consent: after this, none may be. */
+const LAPSED = 63_000;
 
 export class Participant {
   /** Our link is given, and for ten seconds no outcome has come. */
@@ -33,6 +35,8 @@ export class Participant {
   private draw: Draw | null = null;
   private live = true;
   private left = false;
+  /** Pings that ask where the table stands, because our consent counts no longer. */
+  private readonly standing = new Set<string>();
   /** How often our registration was refused since it last stood in the log. */
   private refusals = 0;
   /** The connection broke, and lines were missed. */
@@ -170,6 +174,7 @@ export class Participant {
 
   /** A command of the person is about to be sent: the id of the device that it comes from, once that stands in the log. */
   command(id: string, command: Sent): Promise<string | null> {
+    if (command.type === "consent") this.later("consent", LAPSED, async () => this.asksWhereItStands());
     return this.inTurn(() => this.change((device) => (device.sends(id, command), device.logged && !device.kept.alarm ? device.kept.device : null)));
   }
 
@@ -183,7 +188,15 @@ export class Participant {
   /** The table answers a ping: it has heard whatever was sent before on the same connection, and stood at `seq`. */
   pong(id: string, seq: number): Promise<void> {
     const heard = this.asked.pong(id);
-    return this.inTurn(() => this.change((device) => heard.forEach((each) => device.heard(each, seq))));
+    const lapsed = this.standing.delete(id);
+    return this.inTurn(() => this.change((device) => (lapsed && device.judge.stood(seq), heard.forEach((each) => device.heard(each, seq)))));
+  }
+
+  private asksWhereItStands(): void {
+    if (!this.device.judge.consentIsOld) return;
+    const id = randomHex(12);
+    this.standing.add(id);
+    this.wire.ping(id);
   }
 
   /** After a lost connection everything that waits for an answer was sent again: asks whether it is heard. */

@@ -242,6 +242,12 @@ export class Second {
     this.asked = null;
   }
 
+  /** The move to which people may agree that it is taken back, with the hash of its line. */
+  get takeable(): { of: number; line: string } | null {
+    const found = this.asks && !this.ended ? this.moves.findLast(([, seat]) => this.kinds[seat] !== "bot") : undefined;
+    return found ? { of: found[0], line: found[2] } : null;
+  }
+
   /** The last move of a person that may be taken back; what bots have moved since goes with it. */
   private get latest(): [seq: number, seat: number, line: string] {
     const found = this.moves.findLast(([, seat]) => this.kinds[seat] !== "bot");

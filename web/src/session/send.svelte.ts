@@ -1,7 +1,7 @@
 /** What this device sends: one command at a time, and its part in the draws. */
 
 import { type Line, Live } from "../api/live";
-import type { Answer, Command, FromServer, Play, Refused, Roll, TableNow, TakeOver, Think, Undo } from "../api/messages";
+import type { Answer, Command, Consent, Decline, FromServer, Play, Refused, Roll, TableNow, TakeOver, Think, Undo } from "../api/messages";
 import { randomHex } from "../check/bytes";
 import { isShared, keepShared } from "../device/shared";
 import { drawingsOf } from "../games";
@@ -31,13 +31,21 @@ export class Send {
 
   /** Nobody's moves are sent while the person is asked something about the rolls, or after an alarm. */
   readonly halted = $derived.by(() => this.table.me.length > 0 && !this.table.ended && (this.alone || (this.fair?.halted ?? false)));
-  private readonly free = $derived.by(() => this.sending === "" && this.line === "live" && !this.table.now?.paused && !this.halted);
+  readonly free = $derived.by(() => this.sending === "" && this.line === "live" && !this.table.now?.paused && !this.halted);
   readonly busy = $derived.by(() => !this.free || this.show.showing);
   /** The own move that may be taken back now; bots may be thinking, or moving, meanwhile. */
   readonly undoable = $derived.by(() => {
     const found = this.table.now?.undoable ?? null;
     return found && this.free && !this.table.draw && this.table.me.includes(found.seat) ? found : null;
   });
+
+  /** The own move that everybody may be asked to take back. */
+  readonly askable = $derived.by(() => {
+    const found = this.table.now?.askable ?? null;
+    return found && this.free && !this.table.draw && this.table.me.includes(found.seat) ? found : null;
+  });
+  /** The seats at this screen in which people sit. */
+  readonly people = $derived.by(() => this.table.me.filter((seat) => this.table.seats[seat]?.kind !== "bot"));
 
   private readonly live: Live;
   private timer = 0;
@@ -91,6 +99,18 @@ export class Send {
 
   takeBack(): void {
     if (this.undoable) void this.ask({ type: "undo", seat: this.undoable.seat, of: this.undoable.of });
+    else if (this.askable) this.agree(this.askable.of);
+  }
+
+  /** People at this screen agree that this move is taken back, or ask the others, if it is the last one by this device's own log. */
+  agree(of: number): void {
+    const last = this.fair?.part.reading.takeable;
+    if (this.free && last?.of === of) void this.ask({ type: "consent", seats: this.people, of, line: last.line });
+  }
+
+  decline(of: number): void {
+    const [seat] = this.people;
+    if (this.free && seat !== undefined) void this.ask({ type: "decline", seat, of });
   }
 
   react(what: string): void {
@@ -122,15 +142,16 @@ export class Send {
     this.refused = null;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.sending = ""), ANSWER_AWAITED) as unknown as number;
-    if (command.type === "play" || command.type === "roll" || command.type === "undo") await this.throughDevice(command);
+    if (command.type === "play" || command.type === "roll" || command.type === "undo" || command.type === "consent" || command.type === "decline") await this.throughDevice(command);
     else if (command.type === "takeover") await this.handOver(command);
     else this.live.send(command);
   }
 
   /** A move says which device it comes from, and that device remembers it first: it knows its own moves by it. */
-  private async throughDevice(command: Play | Roll | Undo): Promise<void> {
-    const { id, type, seat, seq } = command;
-    const move = type === "play" ? command.move : type === "undo" ? String(command.of) : "";
+  private async throughDevice(command: Play | Roll | Undo | Consent | Decline): Promise<void> {
+    const { id, type, seq } = command;
+    const seat = type === "consent" ? null : command.seat;
+    const move = type === "play" ? command.move : type === "roll" ? "" : String(command.of);
     const device = await this.fair?.part.command(id, { type, seat, move, seq });
     this.live.send(device ? { ...command, device } : command);
   }

@@ -205,7 +205,7 @@ rules-rolit-ours = { $what ->
     [picture] Fra øverst til venstre med uret er de fire kugler rød, gul, grøn og blå, og det er spillerækkefølgen.
     [again] Viser kuglen en neutral farve, trilles der igen.
     [corners] Skråt ved siden af tæller også.
-    [takeback] Spiller alle ved én skærm, kan du vælge, at træk må fortrydes.
+    [takeback] Du kan vælge, at træk må fortrydes; ved flere skærme skal alle sige ja hver gang.
    *[shared] Ved lige mange kugler deles sejren.
 }
 rules-rolit-former = { $what ->

@@ -205,7 +205,7 @@ rules-rolit-ours = { $what ->
     [picture] Von oben links im Uhrzeigersinn sind die vier Kugeln rot, gelb, grün und blau, und in dieser Reihenfolge wird gespielt.
     [again] Zeigt die Kugel eine neutrale Farbe, wird neu gerollt.
     [corners] Auch diagonal gilt als daneben.
-    [takeback] Spielen alle an einem Bildschirm, kannst du erlauben, dass Züge zurückgenommen werden.
+    [takeback] Du kannst erlauben, dass Züge zurückgenommen werden; an mehreren Bildschirmen müssen jedes Mal alle einverstanden sein.
    *[shared] Bei gleicher Anzahl wird der Sieg geteilt.
 }
 rules-rolit-former = { $what ->

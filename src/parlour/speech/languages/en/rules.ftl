@@ -205,7 +205,7 @@ rules-rolit-ours = { $what ->
     [picture] Clockwise from the top left the four balls are red, yellow, green and blue, and that is the order of play.
     [again] If the ball shows a neutral colour, it is rolled again.
     [corners] Diagonal neighbours count as next to each other.
-    [takeback] If everybody plays at one screen, you may choose to allow take-backs.
+    [takeback] You may choose to allow take-backs; people at several screens must all agree to each.
    *[shared] Equal counts share the win.
 }
 rules-rolit-former = { $what ->

@@ -205,7 +205,7 @@ rules-rolit-ours = { $what ->
     [picture] Desde arriba a la izquierda, en el sentido de las agujas del reloj, las cuatro bolas son roja, amarilla, verde y azul, y ese es el orden del juego.
     [again] Si sale un color neutral, se vuelve a tirar.
     [corners] En diagonal también cuenta como al lado.
-    [takeback] Si todos juegan en una misma pantalla, puedes elegir que se puedan deshacer las jugadas.
+    [takeback] Puedes elegir que se puedan deshacer las jugadas; en varias pantallas, todos deben estar de acuerdo cada vez.
    *[shared] Con el mismo número de bolas se comparte la victoria.
 }
 rules-rolit-former = { $what ->

@@ -205,7 +205,7 @@ rules-rolit-ours = { $what ->
     [picture] À partir du haut à gauche, dans le sens des aiguilles d’une montre, les quatre billes sont rouge, jaune, verte et bleue ; c’est l’ordre du jeu.
     [again] Si la bille montre une couleur neutre, on relance.
     [corners] En diagonale compte comme à côté.
-    [takeback] Si tout le monde joue sur un même écran, tu peux choisir de permettre de reprendre ses coups.
+    [takeback] Tu peux choisir de permettre de reprendre ses coups ; sur plusieurs écrans, tout le monde doit être d’accord à chaque fois.
    *[shared] À nombre égal, la victoire est partagée.
 }
 rules-rolit-former = { $what ->

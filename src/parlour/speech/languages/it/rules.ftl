@@ -205,7 +205,7 @@ rules-rolit-ours = { $what ->
     [picture] Dall’alto a sinistra, in senso orario, le quattro palline sono rossa, gialla, verde e blu, e questo è l’ordine di gioco.
     [again] Con un colore neutro si rilancia.
     [corners] Anche in diagonale vale come accanto.
-    [takeback] Se tutti giocano su uno stesso schermo, puoi scegliere di poter annullare le mosse.
+    [takeback] Puoi scegliere di poter annullare le mosse; su più schermi tutti devono essere d’accordo ogni volta.
    *[shared] A numeri uguali la vittoria è condivisa.
 }
 rules-rolit-former = { $what ->

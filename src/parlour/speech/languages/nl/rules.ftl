@@ -205,7 +205,7 @@ rules-rolit-ours = { $what ->
     [picture] Vanaf linksboven met de klok mee zijn de vier ballen rood, geel, groen en blauw, en dat is de speelvolgorde.
     [again] Bij een neutrale kleur wordt opnieuw gerold.
     [corners] Schuin ernaast telt ook als ernaast.
-    [takeback] Speelt iedereen aan één scherm, dan kun je toestaan dat zetten worden teruggenomen.
+    [takeback] Je kunt toestaan dat zetten worden teruggenomen; aan meerdere schermen moet iedereen het elke keer goedvinden.
    *[shared] Bij gelijke aantallen wordt de overwinning gedeeld.
 }
 rules-rolit-former = { $what ->

@@ -217,7 +217,7 @@ rules-rolit-ours = { $what ->
     [picture] Od lewej u góry, zgodnie z ruchem wskazówek zegara, cztery kulki są czerwona, żółta, zielona i niebieska, i taka jest kolejność gry.
     [again] Przy kolorze neutralnym rzuca się ponownie.
     [corners] Po skosie też znaczy obok.
-    [takeback] Jeśli wszyscy grają przy jednym ekranie, możesz pozwolić na cofanie ruchów.
+    [takeback] Możesz pozwolić na cofanie ruchów; przy kilku ekranach za każdym razem muszą zgodzić się wszyscy.
    *[shared] Przy równej liczbie kulek wygrana jest wspólna.
 }
 rules-rolit-former = { $what ->

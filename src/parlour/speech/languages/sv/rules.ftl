@@ -205,7 +205,7 @@ rules-rolit-ours = { $what ->
     [picture] Från övre vänstra hörnet medsols är de fyra kulorna röd, gul, grön och blå, och det är spelordningen.
     [again] Vid en neutral färg rullas det om.
     [corners] Snett bredvid räknas också som bredvid.
-    [takeback] Spelar alla vid en skärm kan du välja att drag får tas tillbaka.
+    [takeback] Du kan välja att drag får tas tillbaka; vid flera skärmar måste alla säga ja varje gång.
    *[shared] Vid lika antal delas segern.
 }
 rules-rolit-former = { $what ->
