@@ -33,7 +33,7 @@ SERVER = (
     ("node",),
     ("process", "upkeep"),
     ("daily",),
-    ("ratings", "records", "tournaments"),
+    ("ratings", "records", "reminders", "tournaments"),
     ("about", "games", "people", "thinking"),
     ("home",),
     ("tables",),

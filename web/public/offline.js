@@ -14,6 +14,23 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // What a page had loaded before this worker was there.
 self.addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.filter(isAsset).map((url) => asset(new Request(url))))));
 
+// A reminder from the server, decrypted by the browser. It holds no key: the page that it leads to has one.
+self.addEventListener("push", (event) => {
+  const { title, body, table, language } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, lang: language, tag: table, icon: "/icon-192.png", data: `/t/${table}` }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data || "/"));
+});
+
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
 const isAsset = (url) => new URL(url).origin === self.location.origin && new URL(url).pathname.startsWith("/assets/");
 
 self.addEventListener("fetch", (event) => {

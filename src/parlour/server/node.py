@@ -24,6 +24,7 @@ from parlour.server.people.service import Claims, Codes, Joining, PassedCodes
 from parlour.server.ratings.fit import RatedTables
 from parlour.server.ratings.service import Ratings
 from parlour.server.records.service import Records, Studies
+from parlour.server.reminders.service import Reminders
 from parlour.server.settings import Settings
 from parlour.server.storage.database import Database, StorageFailed
 from parlour.server.storage.postgres import Postgres
@@ -72,6 +73,7 @@ class Node:
         self.challenges = Challenges(self.store, self.status, self.opening, lane)
         self.tournaments = Tournaments(self.tables, self.opening, self.status, self.limits)
         self.ratings = Ratings(self.tables, self.status, self.limits.people, settings)
+        self.reminders = Reminders(self.tables, self.status, settings)
         self.presence = PresenceWatch(self.tables, self.name, settings.gone_after)
         turns = self.tables.host.queues["bot"]
         self._bots = Bots(turns, self.pool, self.readiness, self.status, self.metrics, settings)
@@ -98,6 +100,7 @@ class Node:
             self.challenges,
             self.tournaments,
             self.ratings,
+            self.reminders,
             self.records,
             self.positions,
             self.thinking,
@@ -127,6 +130,10 @@ class Node:
         self._background.every(EVERY, self._timekeeper.look)
         self._upkeep.start(self._background)
         self._background.spawn(self.challenges.prepare())
+        if self.settings.push:
+            self._background.every(self.settings.push_every, self.reminders.look)
+        else:
+            self._background.spawn(self.reminders.clear())
         log.info("ready", extra={"node": self.name, "shared": self.store.database.shared})
 
     async def say_goodbye(self) -> None:

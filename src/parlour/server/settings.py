@@ -96,6 +96,12 @@ class Settings:
     """Whether bots think on the device of a person who plays only against them."""
     device_seconds: float = 3.0
     """How long a device is waited for before the server thinks itself."""
+    push: bool = True
+    """Whether people can have their browser's push service remind them in games of days."""
+    push_every: float = 15.0
+    """How often turns are looked for that somebody wants to be reminded of."""
+    push_after: float = 10.0
+    """How long a table must have stood still before somebody is reminded."""
     gone_after: float = 60.0
     poll_every: float = 1.0
     """How often a node asks a shared database whether it missed something."""

@@ -44,6 +44,8 @@ import type {
   Ratings,
   Reason,
   Refused,
+  Remind,
+  Reminding,
   Replay,
   Rules,
   RunTournament,
@@ -52,6 +54,7 @@ import type {
   Steps,
   TableNow,
   TournamentNow,
+  Unremind,
 } from "./messages";
 import { isFar, placed } from "./far";
 
@@ -196,6 +199,9 @@ export const deleteMe = async (key: string): Promise<void> => void (await ask("/
 export const keyLink = (key: string): Promise<KeyLink> => json("/ratings/me/link", { key });
 export const tableRating = (table: string, key: string): Promise<RatedTable> => json(`${at(table)}/rating`, { key });
 export const enterRating = (table: string, key: string, body: Enter): Promise<RatedTable> => json(`${at(table)}/rating`, { body, key });
+export const reminding = (): Promise<Reminding> => json("/reminders");
+export const remindAt = async (table: string, key: string, body: Remind): Promise<void> => void (await ask(`${at(table)}/reminders`, { body, key }));
+export const remindNoMore = async (body: Unremind): Promise<void> => void (await ask("/reminders/stop", { body }));
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const question = (table: string, key: string): Promise<Question> => json(`${at(table)}/question`, { key });
 export const advice = (table: string, key: string): Promise<Advice> => json(`${at(table)}/advice`, { key });

@@ -3,6 +3,7 @@
 export interface About {
   operator: string;
   here: boolean;
+  push: boolean;
   days: Kept;
 }
 
@@ -915,6 +916,17 @@ export interface RematchEvent {
   id?: string;
 }
 
+export interface Remind {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+export interface Reminding {
+  key: string;
+}
+
 export interface Replay {
   table: string;
   game: string;
@@ -1234,6 +1246,10 @@ export interface UndoEvent {
 export interface Undoable {
   seat: number;
   of: number;
+}
+
+export interface Unremind {
+  endpoint: string;
 }
 
 export interface Valued {

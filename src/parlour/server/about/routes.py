@@ -32,6 +32,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """A name and perhaps an address, as the operator wrote them; empty if none were given."""
     here: bool
     """Does the server run on the machine of the person who asks?"""
+    push: bool
+    """Can people be reminded by the push service of their browser?"""
     days: Kept
 
 
@@ -42,6 +44,7 @@ async def about(request: AnyRequest) -> About:
     return About(
         operator=settings.operator,
         here=is_here(request.headers.get("host", "")),
+        push=settings.push,
         days=Kept(
             empty=_days(kept.empty),
             live=_days(kept.live),

@@ -13,6 +13,7 @@ from parlour.server.home import routes as home
 from parlour.server.people import routes as people
 from parlour.server.ratings import routes as ratings
 from parlour.server.records import routes as records
+from parlour.server.reminders import routes as reminders
 from parlour.server.tables import routes as tables
 from parlour.server.tables.request import AnyRequest, part_of
 from parlour.server.thinking import routes as thinking
@@ -87,6 +88,9 @@ ROUTES = [
     ratings.link,
     ratings.table_rating,
     ratings.enter,
+    reminders.reminding,
+    reminders.remind,
+    reminders.stop,
     tables.overview,
     people.my_data,
     people.delete_my_data,

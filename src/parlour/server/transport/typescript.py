@@ -29,6 +29,7 @@ from parlour.server.people.messages import (
 )
 from parlour.server.ratings.messages import Enter, KeyLink, Me, NameMe, RatedTable, Ratings
 from parlour.server.records.messages import Analysing, Analysis, Lined, Replay, Verified
+from parlour.server.reminders.messages import Remind, Reminding, Unremind
 from parlour.server.tables.messages import MyTables, Opened, OpenTable, Overviews
 from parlour.server.thinking.messages import Advice, Coaching, Explore, Explored, Reason
 from parlour.server.tournaments.messages import (
@@ -62,6 +63,7 @@ ROOTS = (
     OpenTournament, OpenedTournament, JoinTournament, RunTournament, LinkFor,
     TournamentNow,
     Ratings, Me, NameMe, KeyLink, RatedTable, Enter,
+    Remind, Reminding, Unremind,
 )  # fmt: skip
 
 

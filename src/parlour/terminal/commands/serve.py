@@ -32,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, help=say("help-serve-workers"))
     parser.add_argument("--operator", default="", help=say("help-serve-operator"))
     parser.add_argument("--devices-think", action="store_true", help=say("help-serve-devices-think"))
+    parser.add_argument("--no-push", dest="push", action="store_false", help=say("help-serve-no-push"))
     parser.add_argument("--metrics", default="", metavar="HOST:PORT", help=say("help-serve-metrics"))
 
 
@@ -60,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
         home=args.home,
         operator=args.operator,
         devices_think=args.devices_think,
+        push=args.push,
         **more,
     )
     try:

@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = Tabt på tid: { $names }
 clock-remind = Mind mig om det, når det er min tur
     .about = Så længe denne side er åben, også i baggrunden.
+clock-remind-push = Så længe denne side er åben; og når den er lukket, via din browsers push-tjeneste.
 clock-remind-blocked = Notifikationer er blokeret for denne side. Tillad dem i browserens indstillinger.
 clock-notice = { $game }: { $time } tilbage til dit træk.
 option-clock-days = skal være hele dage: et multiplum af { $seconds } sekunder

@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = Nach Zeit verloren: { $names }
 clock-remind = Erinnere mich, wenn ich dran bin
     .about = Solange diese Seite offen ist, auch im Hintergrund.
+clock-remind-push = Solange diese Seite offen ist; und wenn sie geschlossen ist, über den Push-Dienst deines Browsers.
 clock-remind-blocked = Mitteilungen sind für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers.
 clock-notice = { $game }: noch { $time } für deinen Zug.
 option-clock-days = muss aus ganzen Tagen bestehen: ein Vielfaches von { $seconds } Sekunden

@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = Lost on time: { $names }
 clock-remind = Remind me when it is my turn
     .about = While this page is open, also in the background.
+clock-remind-push = While this page is open; and when it is closed, by the push service of your browser.
 clock-remind-blocked = Notifications are blocked for this page. Allow them in the browser’s settings.
 clock-notice = { $game }: { $time } left for your move.
 option-clock-days = must be whole days: a multiple of { $seconds } seconds

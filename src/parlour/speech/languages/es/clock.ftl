@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = Perdieron por tiempo: { $names }
 clock-remind = Avísame cuando sea mi turno
     .about = Mientras esta página esté abierta, también en segundo plano.
+clock-remind-push = Mientras esta página esté abierta; y cuando esté cerrada, por el servicio de notificaciones de tu navegador.
 clock-remind-blocked = Las notificaciones están bloqueadas para esta página. Permítelas en los ajustes del navegador.
 clock-notice = { $game }: quedan { $time } para tu jugada.
 option-clock-days = deben ser días enteros: un múltiplo de { $seconds } segundos

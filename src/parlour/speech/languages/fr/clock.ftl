@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = Perdu au temps : { $names }
 clock-remind = Préviens-moi quand c’est mon tour
     .about = Tant que cette page est ouverte, même en arrière-plan.
+clock-remind-push = Tant que cette page est ouverte ; et quand elle est fermée, par le service de notifications de ton navigateur.
 clock-remind-blocked = Les notifications sont bloquées pour cette page. Autorise-les dans les réglages du navigateur.
 clock-notice = { $game } : encore { $time } pour ton coup.
 option-clock-days = doit être en jours entiers : un multiple de { $seconds } secondes

@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = הפסד בזמן: { $names }
 clock-remind = להזכיר לי כשמגיע תורי
     .about = כל עוד הדף הזה פתוח, גם ברקע.
+clock-remind-push = כל עוד הדף הזה פתוח; וכשהוא סגור, דרך שירות הדחיפה של הדפדפן.
 clock-remind-blocked = ההתראות חסומות לדף הזה. אפשר לאשר אותן בהגדרות הדפדפן.
 clock-notice = { $game }: נשארו { $time } למהלך שלכם.
 option-clock-days = צריך להיות ימים שלמים: כפולה של { $seconds } שניות

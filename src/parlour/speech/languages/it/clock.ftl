@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = Persa a tempo: { $names }
 clock-remind = Avvisami quando tocca a me
     .about = Finché questa pagina è aperta, anche in secondo piano.
+clock-remind-push = Finché questa pagina è aperta; e quando è chiusa, tramite il servizio di notifiche del tuo browser.
 clock-remind-blocked = Le notifiche sono bloccate per questa pagina. Consentile nelle impostazioni del browser.
 clock-notice = { $game }: ancora { $time } per la tua mossa.
 option-clock-days = devono essere giorni interi: un multiplo di { $seconds } secondi

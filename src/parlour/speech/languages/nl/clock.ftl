@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = Verloren op tijd: { $names }
 clock-remind = Waarschuw me als ik aan de beurt ben
     .about = Zolang deze pagina open is, ook op de achtergrond.
+clock-remind-push = Zolang deze pagina open is; en als ze dicht is, via de pushdienst van je browser.
 clock-remind-blocked = Meldingen zijn voor deze pagina geblokkeerd. Sta ze toe in de instellingen van de browser.
 clock-notice = { $game }: nog { $time } voor jouw zet.
 option-clock-days = moet uit hele dagen bestaan: een veelvoud van { $seconds } seconden

@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = Przegrana na czas: { $names }
 clock-remind = Przypomnij mi, gdy będzie moja kolej
     .about = Dopóki ta strona jest otwarta, także w tle.
+clock-remind-push = Dopóki ta strona jest otwarta; a gdy jest zamknięta, przez usługę powiadomień twojej przeglądarki.
 clock-remind-blocked = Powiadomienia są dla tej strony zablokowane. Zezwól na nie w ustawieniach przeglądarki.
 clock-notice = { $game }: na twój ruch zostało { $time }.
 option-clock-days = muszą to być pełne dni: wielokrotność { $seconds } sekund

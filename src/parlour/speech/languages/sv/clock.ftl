@@ -25,6 +25,7 @@ clock-end-won = { clock-end } { $result }
 clock-lost-note = Förlorade på tid: { $names }
 clock-remind = Påminn mig när det är min tur
     .about = Så länge sidan är öppen, även i bakgrunden.
+clock-remind-push = Så länge sidan är öppen; och när den är stängd, genom din webbläsares push-tjänst.
 clock-remind-blocked = Aviseringar är blockerade för den här sidan. Tillåt dem i webbläsarens inställningar.
 clock-notice = { $game }: { $time } kvar för ditt drag.
 option-clock-days = ska vara hela dagar: en multipel av { $seconds } sekunder
