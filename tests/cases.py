@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from typing import Any
 
 import pytest
+
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT") != "1"
+SLOW_TO_COMPILE = pytest.mark.long if COMPILED else pytest.mark.skipif(False, reason="plain Python starts at once")
+"""For a test whose kernels take seconds to compile: without the compiler it is run every time."""
 
 
 def first(count: int, of: Iterable[Any]) -> list[Any]:

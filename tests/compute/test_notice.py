@@ -70,6 +70,7 @@ def test_one_line_says_so_and_only_the_first_time(packages: Path) -> None:
     assert said(packages) == "", "the machine code is on disk now"
 
 
+@pytest.mark.long
 def test_it_names_the_game_in_the_language_of_the_environment(packages: Path) -> None:
     told = said(packages, "games.rolit", PARLOUR_LANGUAGE="de")
     assert told == "Rolit: wird zum ersten Mal kompiliert, meist 10 bis 40 Sekunden. Der nächste Start geht schnell.\n"

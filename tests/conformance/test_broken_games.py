@@ -413,6 +413,7 @@ def test_there_are_enough_of_them() -> None:
     assert len(STATES) + len(GAMES) >= 50
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("looked_at")
 def test_the_levels_may_be_equal() -> None:
     check(broken(bots=bots(easy=easy, hard=easy)), games=1, deep=True)

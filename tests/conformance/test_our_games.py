@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.cases import always
 
 import parlour
 from parlour.conformance import check
@@ -21,7 +22,7 @@ FEWER = {"whole.LOOKED_AT": 40, "whole.BATCHED": 1, "players.MATCH": 20, "machin
 """Fewer of all counted things than the kit does for others: the whole of each game is a long proof."""
 
 
-@pytest.mark.parametrize(("name", "options"), SMALL, ids=[name for name, _ in SMALL])
+@pytest.mark.parametrize(("name", "options"), always("rolit", "tuki", of=SMALL))
 def test_a_sample_of_each(name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything the game can do, briefly; of its other options every eighth, and the fewest positions."""
     monkeypatch.setattr("parlour.conformance.whole.variants", lambda game: list(variants(game))[::8])

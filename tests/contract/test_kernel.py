@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.cases import always
 from tests.games.tuki.playing import COMPILED
 
 import parlour
@@ -75,7 +76,7 @@ def same_both_ways(name: str, seeds: tuple[int, int]) -> None:
 
 @pytest.mark.once
 @pytest.mark.skipif(not COMPILED, reason="compares with machine code")
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", always("rolit", of=CASES))
 def test_the_rules_run_on_plain_integers_without_numpy_and_numba(name: str) -> None:
     """The parts of a game that a table needs are imported and played, in at most five milliseconds a step."""
     same_both_ways(name, (0, SHORT // len(CASES[name]) + 1))

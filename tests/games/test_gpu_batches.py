@@ -16,6 +16,7 @@ from numba import config
 import parlour
 from parlour import BadOption, IllegalMove
 from parlour.compute import gpu
+from tests.cases import SLOW_TO_COMPILE
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*overflow encountered")
 """Random numbers wrap around on purpose; the simulator's threads do not know that it was said."""
@@ -73,7 +74,9 @@ def all_walked(names: list[str], device: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("names", "also"), [(["rolit", "tuki"], "compiled"), (["shutbox"], "as it is")], ids=["rolit, tuki", "shutbox"]
+    ("names", "also"),
+    [(["rolit", "tuki"], "compiled"), pytest.param(["shutbox"], "as it is", marks=SLOW_TO_COMPILE)],
+    ids=["rolit, tuki", "shutbox"],
 )
 def test_batches_on_the_simulated_gpu_are_those_of_the_processor(names: list[str], also: str) -> None:
     """Beside the compiled loops of the processor; the box, which takes long to compile, beside the same in Python."""

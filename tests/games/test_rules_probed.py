@@ -14,6 +14,7 @@ from parlour.games.shutbox.game import ShutBoxFirst
 from parlour.games.shutbox.options import DECLARED as SHUTBOX
 from parlour.speech.languages import COMPLETE, speak
 from parlour.speech.message import Message
+from tests.cases import SLOW_TO_COMPILE
 from tests.games.probes import PROBES, key, rolit, shutbox, tuki
 from tests.games.test_rules_pages import BOXES
 
@@ -183,6 +184,7 @@ def test_every_sentence_has_a_probe_or_a_reason_for_none() -> None:
     assert {said.partition(":")[0] for said in PROBES} - {said for _, said in printed()} == set()
 
 
+@SLOW_TO_COMPILE
 def test_every_sentence_is_played_out_somewhere() -> None:
     """A probe that no options let play would prove nothing."""
     still = {(name, said) for name, said in printed() if said not in PAPER | ADVICE}

@@ -90,6 +90,7 @@ async def left(player: DevicePlayer, other: DevicePlayer) -> None:
             await other.hear(60)
 
 
+@pytest.mark.long
 async def test_the_seat_named_by_the_voids_loses_when_a_fourth_ends_the_table(hasty: Running) -> None:
     """Bob's device is ready and never reveals; Ada agrees each time, though she need not."""
     async with Rated(hasty, LONG) as game:

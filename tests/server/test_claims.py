@@ -244,6 +244,7 @@ async def test_claims_and_nods_at_different_nodes(two: tuple[Running, Running]) 
             assert grace.seats == [1]
 
 
+@pytest.mark.long
 async def test_of_two_claims_at_two_nodes_one_gets_the_seat(two: tuple[Running, Running]) -> None:
     for _ in range(5):
         opened = open_table(two[0])

@@ -114,6 +114,7 @@ def fill(disk: Path) -> Path:
     return ballast
 
 
+@pytest.mark.long
 async def test_a_full_disk_of_postgresql_stops_the_node_loudly_and_loses_nothing(
     postgresql: PostgreSQL, zygote: Zygote, tmp_path: Path
 ) -> None:

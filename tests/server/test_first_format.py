@@ -45,7 +45,9 @@ async def begun_by_an_older_server(database: Path, seats: list[Seat], waits: str
     return table.header.id, dump(table.header, table.log)
 
 
-@pytest.mark.parametrize(("other", "waits"), [(elsewhere("Bea"), "person"), (bot_seat("easy"), "bot")])
+@pytest.mark.parametrize(
+    ("other", "waits"), [pytest.param(elsewhere("Bea"), "person", marks=pytest.mark.long), (bot_seat("easy"), "bot")]
+)
 async def test_a_table_is_read_and_saved_but_not_played(zygote: Zygote, folder: Path, other: Seat, waits: str) -> None:
     database = folder / "parlour.sqlite3"
     table, record = await begun_by_an_older_server(database, [elsewhere("Ada"), other], waits)

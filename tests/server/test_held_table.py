@@ -16,7 +16,9 @@ from tests.server.held_table import opened, play
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(("game", "level"), [("rolit", "easy"), ("shutbox", "easy")])
+@pytest.mark.parametrize(
+    ("game", "level"), [pytest.param("rolit", "easy", marks=pytest.mark.long), ("shutbox", "easy")]
+)
 def test_a_whole_game_with_a_bot_is_held_without_a_server(game: str, level: str) -> None:
     command = [sys.executable, "-m", "tests.server.held_table", game, level]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)

@@ -59,6 +59,7 @@ def against(node: Running, cheat: str, **more: Any) -> tuple[Any, Any]:
     return opened, met[1]
 
 
+@pytest.mark.long
 def test_an_honest_game_is_played_to_the_end(node: Running) -> None:
     opened, met = against(node, "")
     assert isinstance(met, Result) and met.why == "over"

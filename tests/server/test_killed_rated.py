@@ -226,6 +226,7 @@ async def on_sqlite(zygote: Zygote, folder: Path, kills: int, seed: int) -> Worl
     return await survive(nodes, lambda node: zygote.start(database=database, port=node.port), kills, seed)
 
 
+@pytest.mark.long
 async def test_a_killed_node_loses_no_rating_and_no_round(zygote: Zygote, folder: Path) -> None:
     await on_sqlite(zygote, folder, kills=6, seed=11)
 

@@ -124,6 +124,7 @@ async def test_a_record_has_what_another_node_has_just_told(postgresql: PostgreS
             node.stop()
 
 
+@pytest.mark.long
 async def test_without_notifications_nodes_still_agree_within_two_seconds(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:

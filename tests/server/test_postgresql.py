@@ -45,6 +45,7 @@ def begin_and_end(folder: Path, place: list[Path], use: Callable[[PostgreSQL], N
         server.stop()
 
 
+@pytest.mark.long
 def test_it_runs_from_each_place_and_a_node_runs_on_it(place: list[Path], roomy: Path, zygote: Zygote) -> None:
     def use(server: PostgreSQL) -> None:
         assert server.user == ordinary_user()

@@ -179,6 +179,7 @@ async def test_a_game_of_two_counts_once_on_postgresql(zygote: Zygote, postgresq
     node.kill()
 
 
+@pytest.mark.long
 async def test_games_that_end_at_once_at_several_nodes_all_count(zygote: Zygote, postgresql: PostgreSQL) -> None:
     nodes = [await asyncio.to_thread(zygote.start, database=postgresql.url) for _ in range(2)]
     keys = person(nodes[0], "Ada"), person(nodes[0], "Bob")

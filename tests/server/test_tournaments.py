@@ -129,6 +129,7 @@ async def test_a_tournament_survives_being_killed_in_every_round(zygote: Zygote,
     assert nodes[0].stop() == 0
 
 
+@pytest.mark.long
 async def test_two_nodes_share_a_tournament_on_postgresql_and_one_is_killed(
     zygote: Zygote, postgresql: PostgreSQL
 ) -> None:
@@ -464,7 +465,7 @@ def test_an_address_opens_few_tournaments_and_a_tournament_few_tables(zygote: Zy
     running.kill()
 
 
-@pytest.mark.parametrize("automatic", [False, True])
+@pytest.mark.parametrize("automatic", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_rounds_count_as_tables_that_their_organiser_opens(zygote: Zygote, tmp_path: Path, automatic: bool) -> None:
     """Tournaments of invented people, each match called off, open no more tables than an address may."""
     running = zygote.start(tmp_path, limits=PLENTY | {"openings": [0.0001, 5]})

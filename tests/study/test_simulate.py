@@ -13,11 +13,11 @@ from parlour.study.arena.workers import InThisProcess, cluster_workers
 from parlour.study.simulate import count_in_parts
 from parlour.terminal.commands import main
 
-CASES: list[tuple[str, dict[str, Any], str | None]] = [
+CASES: list[Any] = [
     ("shutbox", {"players": 3}, None),
     ("shutbox", {"players": 2}, "easy"),
     ("tuki", {"players": 2, "rounds": 1}, None),
-    ("tuki", {"players": 2, "rounds": 1}, "easy"),
+    pytest.param("tuki", {"players": 2, "rounds": 1}, "easy", marks=pytest.mark.long),  # compiles for long
     ("rolit", {"players": 3}, None),
     ("rolit", {"preset": "reversi"}, None),
     ("rolit", {"players": 2, "size": 4}, "easy"),

@@ -136,7 +136,7 @@ def test_a_wrong_move_is_refused_in_words_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("name", "options", "language"),
-    always("shutbox", "rolit", of=[("shutbox", {}, "he"), ("rolit", {"size": 4}, "en"), ("tuki", {"rounds": 1}, "he")]),
+    always("shutbox", of=[("shutbox", {}, "he"), ("rolit", {"size": 4}, "en"), ("tuki", {"rounds": 1}, "he")]),
 )
 def test_a_whole_game_against_a_bot(name: str, options: dict[str, Any], language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"

@@ -81,6 +81,7 @@ def test_a_person_moves_while_a_strong_bot_is_made_ready_and_then_it_plays(home:
     assert screen.leave() == 0
 
 
+@pytest.mark.long
 def test_a_coach_is_awaited_in_words_and_speaks(home: Path) -> None:
     screen = Screen("rolit", "first=0", "--seat", "Ada", "--seat", "bot:easy", "--coach", "tell")
     screen.until(lambda text: "Your moves" in text)

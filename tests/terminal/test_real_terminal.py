@@ -51,6 +51,7 @@ def _moves(text: str) -> list[str]:
     return [hollow for _, hollow in MOVED.findall(text)]
 
 
+@pytest.mark.long
 def test_a_closed_window_loses_nothing(home: Path) -> None:
     screen = Screen("tuki", "rounds=1", *SEATS)
     screen.until(lambda text: "Your moves" in text)
@@ -61,7 +62,11 @@ def test_a_closed_window_loses_nothing(home: Path) -> None:
     assert any(event.to_json().get("move") == "open a1" for event in load(save.path).table.log)
 
 
-@pytest.mark.parametrize("seats", [SEATS, ("--seat", "bot:random", "--seat", "bot:random")], ids=["people", "bots"])
+@pytest.mark.parametrize(
+    "seats",
+    [SEATS, pytest.param(("--seat", "bot:random", "--seat", "bot:random"), marks=pytest.mark.long)],
+    ids=["people", "bots"],
+)
 def test_under_nohup_a_game_ends_with_its_terminal_and_loses_nothing(seats: tuple[str, ...], home: Path) -> None:
     """The signal is ignored, so the game must see by itself that nobody can read it any more."""
     screen = Screen("tuki", "rounds=5", *seats, nohup=True)

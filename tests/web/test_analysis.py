@@ -124,6 +124,7 @@ def test_a_device_that_cannot_is_answered_by_the_server(visit: Visit, rolit: str
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_scale_of_points_has_room_on_a_narrow_screen(visit: Visit) -> None:
     page = visit("/record", width=320, height=568, locale="he")
     page.locator("input[type=file]").set_input_files(ROOT / "tests/golden/records/shutbox-solo.jsonl")
@@ -183,6 +184,7 @@ def test_bad_luck_alone_costs_points_and_nobody_else_errs(visit: Visit) -> None:
     assert parts == ["start", "luck", "own mistakes", "result"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", first(1, of=["he", "en"]))
 def test_four_players_of_shut_the_box_read_what_is_estimated(visit: Visit, locale: str) -> None:
     page = analysis_of(visit, RECORDS / "shutbox-bots.jsonl", locale)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit, missing_messages, sideways, until
@@ -61,6 +62,7 @@ def test_a_challenge_from_the_first_page_to_the_list(visit: Visit) -> None:
     assert sideways(page) <= 0 and not missing_messages(page)
 
 
+@pytest.mark.long
 def test_a_day_that_never_was_and_a_page_in_hebrew(visit: Visit) -> None:
     page = visit("/daily/2001-01-01")
     expect(page.get_by_role("alert")).to_be_visible()

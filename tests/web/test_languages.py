@@ -102,6 +102,7 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     until(page, "document.documentElement.lang === 'de'")
 
 
+@pytest.mark.long
 def test_rules_that_do_not_go_together_are_explained_in_the_language_of_the_page(visit: Visit) -> None:
     page = visit("/new/shutbox", locale="he")
     page.locator("details.finer summary").click()

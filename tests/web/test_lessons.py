@@ -150,6 +150,7 @@ def test_rolit_is_learned_by_playing_it(visit: Visit) -> None:
     comes_to(page, 0)
 
 
+@pytest.mark.long
 def test_a_lesson_by_keyboard_alone_is_read_aloud(visit: Visit) -> None:
     page = begun(visit, "rolit")
     keyboard = Keyboard(page)

@@ -116,6 +116,7 @@ def test_each_seat_picks_its_colour(visit: Visit) -> None:
     assert options_sent(page)["colours"] == ["green", "blue"]
 
 
+@pytest.mark.long
 def test_a_colour_is_picked_with_the_keyboard_and_read_aloud(visit: Visit) -> None:
     page = visit("/new/rolit", locale="de")
     page.wait_for_selector(".finer")

@@ -38,6 +38,7 @@ def drawn(page: Page, table: Table) -> None:
     until(page, "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", seq)
 
 
+@pytest.mark.long
 def test_every_number_lies_on_its_card_in_a_wide_font(lay: Lay, visit: Visit) -> None:
     table = lay("tuki", *[ADA] * 6, rounds=1)
     page = visit(f"/t/{table.id}", width=1920, height=1080)

@@ -72,6 +72,7 @@ def test_a_rated_game_from_the_first_key_to_the_last_device(visit: Visit, server
     expect(page.get_by_role("alert")).to_contain_text("The server does not know this key.")
 
 
+@pytest.mark.long
 def test_the_list_in_hebrew_on_a_dark_phone(visit: Visit) -> None:
     page = visit("/ratings", locale="he", width=360, height=640, color_scheme="dark")
     page.wait_for_selector("tbody tr")

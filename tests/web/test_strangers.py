@@ -54,6 +54,7 @@ def laid(visit: Visit, game: str, **how: object) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_game_without_rules_is_asked_about_and_stays_in_sight(visit: Visit) -> None:
     """Before the first roll; until then nothing is sent. It is asked once, and said to the end."""
     page = laid(visit, "gamble")
@@ -198,6 +199,7 @@ def test_the_rules_page_lists_the_options(visit: Visit, game: str) -> None:
     assert page.locator("article a.button").get_attribute("href") == f"/new/{game}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", first(1, NAMES))
 def test_axe_finds_nothing(visit: Visit, game: str) -> None:
     page = visit(f"/rules/{game}")

@@ -118,7 +118,7 @@ def test_balls_are_painted_and_the_page_thinks_about_them_itself(visit: Visit) -
 @pytest.mark.parametrize(
     ("language", "asked", "ended"),
     [
-        ("en", "Your turn: shut flaps that add up to 1.", "You shut the box!"),
+        pytest.param("en", "Your turn: shut flaps that add up to 1.", "You shut the box!", marks=pytest.mark.long),
         (
             "de",
             "Du bist dran: schließ Klappen, die zusammen 1 ergeben.",
@@ -180,7 +180,9 @@ def last_move(winners: int) -> tuple[State[object], int]:
             return state, int(state.actor)
 
 
-@pytest.mark.parametrize(("winners", "ended"), [(1, "You win!"), (2, "You share the win with {other}.")])
+@pytest.mark.parametrize(
+    ("winners", "ended"), [pytest.param(1, "You win!", marks=pytest.mark.long), (2, "You share the win with {other}.")]
+)
 def test_the_end_is_told_to_the_one_who_asked(visit: Visit, winners: int, ended: str) -> None:
     state, me = last_move(winners)
     names = ["Ada", "Ben"]

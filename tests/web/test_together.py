@@ -35,6 +35,7 @@ def play(pages: list[Page], steps: int) -> None:
         pages[0].wait_for_timeout(150)
 
 
+@pytest.mark.long
 def test_two_browsers_and_a_bot_survive_a_reload_and_a_killed_server(visit: Visit, server: Server) -> None:
     ada = visit("/new/shutbox", locale="en")
     ada.fill("ol li:first-child input", "Ada")

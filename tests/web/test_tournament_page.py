@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Server, Visit, missing_messages, sideways
@@ -106,6 +107,7 @@ def test_people_read_what_the_organiser_has_changed_before_they_join(visit: Visi
     expect(page.locator("form")).to_contain_text(re.compile(r"changes the usual rules: \W*Rounds\W*2"))
 
 
+@pytest.mark.long
 def test_a_tournament_on_a_phone_in_hebrew(visit: Visit) -> None:
     page = visit("/tournament", locale="he", width=320, height=640, color_scheme="dark")
     page.locator("input[type=text]").first.fill("גביע הקיץ")

@@ -47,6 +47,7 @@ def test_a_container_builds_from_the_wheel_and_serves_as_nobody_special(steps: d
     assert str(told.port) == steps["EXPOSE"][0] and f"127.0.0.1:{told.port}/" in steps["HEALTHCHECK"][0]
 
 
+@pytest.mark.long
 def test_the_health_check_of_a_container_tells_a_server_from_none(steps: dict[str, list[str]], tmp_path: Path) -> None:
     python, *arguments = json.loads(steps["HEALTHCHECK"][0].partition("CMD ")[2])
     assert python == "python"

@@ -138,7 +138,7 @@ def assert_part(expected: Any, shown: Any) -> None:
         assert expected == shown
 
 
-@pytest.mark.parametrize("sample", [20, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("sample", [pytest.param(60, marks=pytest.mark.long)])
 def test_games_at_random_are_followed_node_by_node(sample: int, tmp_path: Path) -> None:
     """The acting seat, the roller, the moves, the list of chances in its order, scores and winners."""
     rng = random.Random(2)

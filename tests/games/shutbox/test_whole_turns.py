@@ -13,6 +13,7 @@ from parlour.games.shutbox.fast.simulation import random_action
 from parlour.games.shutbox.fast.whole_turns import before_a_turn, turns_of, whole_turn
 from parlour.games.shutbox.kernel import act, begin
 from parlour.games.shutbox.layout import OVER, PHASE, SIZE
+from tests.cases import SLOW_TO_COMPILE
 
 FEW = 3 if config.DISABLE_JIT else 100
 SMALL = {"edition": "nine", "tiles": 6}
@@ -28,6 +29,7 @@ CASES: list[dict[str, Any]] = [
 pytestmark = pytest.mark.filterwarnings("ignore:overflow")  # random numbers wrap around, also without the compiler
 
 
+@SLOW_TO_COMPILE
 @pytest.mark.parametrize("options", CASES, ids=str)
 def test_a_whole_turn_is_its_steps_one_by_one(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", **options)

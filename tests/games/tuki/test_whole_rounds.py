@@ -4,6 +4,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from tests.cases import SLOW_TO_COMPILE
 from tests.games.tuki.playing import COMPILED
 
 import parlour
@@ -67,6 +68,7 @@ def test_usual_turns_are_their_steps_one_by_one(players: int, cards: int | None)
     assert several and stopped[TURN_ENDS] if cards else several and stopped[RARE] and stopped[ROUND_ENDS]
 
 
+@SLOW_TO_COMPILE
 @pytest.mark.parametrize("cards", [None, 17, 19, 26, MOST_CARDS, MOST_CARDS + 1, 200])
 @pytest.mark.parametrize("options", [(2, 1, "rules"), (2, 2, "1")], ids=str)
 def test_whole_games_are_those_of_the_kernel(cards: int | None, options: tuple[int, int, str]) -> None:

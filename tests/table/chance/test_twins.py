@@ -297,6 +297,7 @@ TREATED = {
 }  # fmt: skip
 
 
+@pytest.mark.long
 def test_however_a_table_treats_them() -> None:
     found = Counter(each for seed in range(2 * MANY) for each in Treated(seed).plays())
     assert set(found) >= TREATED, found

@@ -246,7 +246,7 @@ LIES_SHOWN = (
 SHOWN = [(each.__name__, each) for each in LIES_SHOWN]
 
 
-@pytest.mark.parametrize(("name", "change"), always("shut_already", "at_another_event", of=SHOWN))
+@pytest.mark.parametrize(("name", "change"), always("at_another_event", of=SHOWN))
 def test_a_board_that_is_not_that_of_the_log_is_an_alarm(
     visit: Visit, lay: Lay, name: str, change: Callable[[Any, Any], None]
 ) -> None:

@@ -43,6 +43,7 @@ CHEATS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("cheat", "first", "sentence"), always("bot_for_one_move", "time_is_up", of=CHEATS))
 def test_the_page_of_the_victim_says_so_and_sends_nothing_more(
     server: Server, visit: Visit, lay: Lay, cheat: str, first: int, sentence: str

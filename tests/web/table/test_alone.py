@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit, missing_messages, until
@@ -34,6 +35,7 @@ def came_back(page: Page, table: Table) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_points_left_are_told_and_nobody_wins(lay: Lay, visit: Visit) -> None:
     page = at(visit, ended(lay, shut=False).link)
     assert read(page, "#result") == read(page, ".status") == "2 left."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit, until
@@ -77,6 +78,7 @@ def test_a_double_click_on_a_place_makes_one_move(lay: Lay, visit: Visit) -> Non
     assert moves(table) == ["move"]
 
 
+@pytest.mark.long
 def test_two_places_clicked_at_once_make_one_move(lay: Lay, visit: Visit) -> None:
     table = lay("rolit", ADA, GRACE_HERE, first=0)
     page = at(visit, table.link)

@@ -66,6 +66,7 @@ def test_a_link_is_copied_over_plain_http(visit: Visit, lay: Lay) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_table_with_phones_begins_in_the_lobby(visit: Visit) -> None:
     """How to join, who has come, and a start that waits for somebody; a bot takes a seat nobody comes to."""
     page = visit("/", width=360, height=740)

@@ -106,6 +106,7 @@ def ranked(page: Page) -> list[str]:
     return [name.translate(ISOLATES).replace("\n", " ").strip() for name in names]
 
 
+@pytest.mark.long
 def test_between_two_the_page_says_who_has_won_on_time_and_why(client: httpx.Client, visit: Visit) -> None:
     table = Rated(client, ADA, {"kind": "bot", "level": "easy"})
     assert table.ended()["why"] == "time"

@@ -122,6 +122,7 @@ def test_a_shut_box_is_a_moment_of_its_own(come_to: ComeTo, visit: Visit) -> Non
     expect(page.locator(".scene.feat")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_alone_the_best_play_is_told(lay: Lay, visit: Visit) -> None:
     table = lay("shutbox", ADA, edition="nine", until="game")
     page = at(visit, table.link)

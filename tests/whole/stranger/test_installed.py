@@ -105,6 +105,7 @@ def test_what_the_game_can_do_is_told_by_its_title(run: Run) -> None:
     assert asked.returncode == 2 and "give its code, or a record" in asked.stderr
 
 
+@pytest.mark.long
 def test_the_kit_checks_the_whole_installed_game(python: Path, home: Path) -> None:
     command = [str(python), "-m", "parlour.conformance", "dare", "players=2", "--games", "3"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=280)

@@ -78,6 +78,7 @@ def test_a_worker_of_a_cluster_is_killed_in_the_middle(tmp_path: Path) -> None:
     assert (tmp_path / "two-6.npz").read_bytes() == there
 
 
+@pytest.mark.long
 def test_the_command_trains_on_a_cluster(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     distributed = pytest.importorskip("distributed")
     plain = ["train", "rolit", "size=6", "players=2", "--games", "20", "--batches", "1", "--to"]
