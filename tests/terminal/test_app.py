@@ -271,6 +271,28 @@ def test_a_record_that_is_open_elsewhere_is_refused_in_words(home: Path) -> None
     other.close()
 
 
+def test_an_unfinished_game_is_removed_by_two_presses_unless_it_is_open_elsewhere(home: Path) -> None:
+    first, second = saves.new_path("rolit"), saves.new_path("tuki")
+    Host.create(parlour.game("rolit"), TWO, first).close()
+    other = Host.create(parlour.game("tuki"), TWO, second)
+
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        choices = app.screen.query_one(OptionList)
+        await pilot.press("delete")  # nothing that can be removed is highlighted
+        for path in (first, second):
+            choices.highlighted = choices.get_option_index(f"save-{path.name}")
+            await pilot.press("delete")
+            await pilot.pause()
+            assert path.exists(), "asked first"
+            await pilot.press("delete")
+            await pilot.pause()
+        assert [save.path for save in saves.unfinished()] == [second] and not first.exists()
+        assert any("open in another window" in str(told.message) for told in app._notifications)
+
+    drive(run)
+    other.close()
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (40, 12)])
 def test_any_size_of_window(size: tuple[int, int]) -> None:
     async def run(app: ParlourApp, pilot: Pilot[int]) -> None:

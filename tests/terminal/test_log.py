@@ -5,7 +5,7 @@ import pytest
 import parlour
 from parlour.games import names
 from parlour.speech.languages import COMPLETE, speak
-from parlour.table import Bots, Host, Moved, OutcomeDrawn, bot_seat
+from parlour.table import Accepted, Bots, Host, Moved, OutcomeDrawn, React, bot_seat, here, new_id
 from parlour.table.events import PlayEvent
 from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
@@ -55,6 +55,13 @@ def test_every_event_of_play_is_one_line_in_every_language() -> None:
             lines = [teller.tell(message) for message in Log(host.table).messages()]
             played = [event for event in host.table.log if isinstance(event, PlayEvent)]
             assert len(lines) == len(played) and not any(line.startswith(f"{name}-") for line in lines)
+
+
+def test_reactions_are_told_in_words() -> None:
+    host = Host.create(parlour.game("rolit"), [here("Ada"), here("Bob")])
+    assert isinstance(host.take(React(id=new_id(), seq=host.table.seq, seat=0, what="good_game")), Accepted)
+    said = {code: Teller(speak(code), host.table.seats).tell([*Log(host.table).messages()][-1]) for code in COMPLETE}
+    assert bare(said["en"]) == "Ada: Good game!" and len({*said.values()}) == len(COMPLETE)
 
 
 def test_alone_the_end_tells_what_is_left_and_nobody_wins() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -20,6 +21,7 @@ from parlour.errors import BadRecord
 from parlour.speech.languages import Speech
 from parlour.speech.message import Message
 from parlour.table import Host
+from parlour.table.locking import lock
 from parlour.table.naming import NAME, Name, noted, plain
 from parlour.table.record import cannot
 from parlour.table.verify import SECOND
@@ -86,6 +88,15 @@ def finished(most: int) -> list[Save]:
 
 def _last_first(saves: list[Save]) -> list[Save]:
     return sorted(saves, key=lambda save: (_touched(save.path), save.path.name), reverse=True)
+
+
+def remove(path: Path) -> None:
+    """Deletes an unfinished game, unless it is open elsewhere: its secret first, so that it is never offered again."""
+    with suppress(OSError):
+        with path.open("rb+") as file:
+            lock(file.fileno(), path)
+            path.with_name(f"{path.name}.secret").unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
 
 
 def latest() -> Path:

@@ -25,7 +25,10 @@ from parlour.terminal.text.words import Words, words
 
 
 class MenuScreen(Screen[None]):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.quit")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.quit"), Binding("delete", "remove")]
+
+    doomed = ""
+    """The unfinished game that the next press of Delete removes."""
 
     class New(Message):
         """A game was chosen, to be set up."""
@@ -70,10 +73,16 @@ class MenuScreen(Screen[None]):
         choices.clear_options()
         choices.add_options([*self._new(), None, *self._lessons(), None, *self._saved(), None, *self._rest()])
         choices.highlighted = kept if kept is not None and kept < choices.option_count else 1
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        app = house(self)
+        removing = [("Del", app.speech.say("key-remove"), "screen.remove")] if self._save() else []
         self.query_one(Keys).show(
             app.script,
             [
                 ("⏎", app.speech.say("key-play"), "screen.choose"),
+                *removing,
                 ("F2", app.speech.say("key-language"), "app.language"),
                 ("^Q", app.speech.say("key-quit"), "app.quit"),
             ],
@@ -130,6 +139,35 @@ class MenuScreen(Screen[None]):
             self._option(speech.say("menu-language", language=LANGUAGES[speech.code]), "language"),
             self._option(speech.say("menu-quit"), "quit"),
         ]
+
+    def _save(self) -> str:
+        """The name of the unfinished game that is highlighted."""
+        option = self.query_one(OptionList).highlighted_option
+        what, _, rest = ((option.id if option else "") or "").partition("-")
+        return rest if what == "save" else ""
+
+    def on_option_list_option_highlighted(self) -> None:
+        self._tell_keys()
+
+    def action_remove(self) -> None:
+        """Removes an unfinished game, when the key is pressed twice."""
+        app, save = house(self), self._save()
+        if not save:
+            return
+        if self.doomed == save:
+            self._removed(save)
+        else:
+            about = next(self._about(each) for each in saves.unfinished() if each.path.name == save)
+            self.notify(app.script.line(app.speech.say("menu-remove", game=about)), timeout=6)
+        self.doomed = "" if self.doomed == save else save
+
+    def _removed(self, save: str) -> None:
+        self.app.clear_notifications()
+        try:
+            saves.remove(saves.games_folder() / save)
+        except ParlourError as error:  # it is open in another window
+            self.notify(house(self).script.line(house(self).speech.tell(error.message)), severity="error", timeout=8)
+        self.retell()
 
     def action_choose(self) -> None:
         self.query_one(OptionList).action_select()

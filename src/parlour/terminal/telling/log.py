@@ -88,7 +88,9 @@ class Log:
             case Ended():
                 return ending(event, self.table.position)
             case Reacted():
-                return Message("log-reacted", {"name": Player(event.seat), "what": event.what})
+                id = f"web-reaction-{event.what}"
+                what = Message(id) if PLAIN.knows(id) else event.what
+                return Message("log-reacted", {"name": Player(event.seat), "what": what})
         return Message(SIMPLE[type(event)])
 
     def _step(self, text: str) -> Message:

@@ -13,6 +13,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } hændelser
 }
 menu-none = Ingen ufærdige spil.
+menu-remove = Tryk på Del igen for at fjerne dette spil for altid: { $game }
 menu-finished = Afsluttede spil
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Sprog: { $language }
@@ -48,6 +49,7 @@ key-help = Regler
 key-language = Sprog
 key-menu = Menu
 key-quit = Afslut
+key-remove = Fjern
 key-why = Hvorfor?
 key-again = Revanche
 key-back = Tilbage

@@ -13,6 +13,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } Ereignisse
 }
 menu-none = Keine angefangenen Spiele.
+menu-remove = Noch einmal Entf drücken, um dieses Spiel endgültig zu entfernen: { $game }
 menu-finished = Beendete Spiele
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Sprache: { $language }
@@ -48,6 +49,7 @@ key-help = Regeln
 key-language = Sprache
 key-menu = Menü
 key-quit = Beenden
+key-remove = Entfernen
 key-why = Warum?
 key-again = Revanche
 key-back = Zurück

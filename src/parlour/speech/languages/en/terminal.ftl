@@ -13,6 +13,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } events
 }
 menu-none = No unfinished games.
+menu-remove = Press Del again to remove this game for good: { $game }
 menu-finished = Finished games
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Language: { $language }
@@ -48,6 +49,7 @@ key-help = Rules
 key-language = Language
 key-menu = Menu
 key-quit = Quit
+key-remove = Remove
 key-why = Why?
 key-again = Rematch
 key-back = Back

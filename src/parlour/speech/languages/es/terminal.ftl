@@ -13,6 +13,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } sucesos
 }
 menu-none = No hay partidas sin terminar.
+menu-remove = Pulsa otra vez Supr para quitar esta partida para siempre: { $game }
 menu-finished = Partidas terminadas
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Idioma: { $language }
@@ -48,6 +49,7 @@ key-help = Reglas
 key-language = Idioma
 key-menu = Menú
 key-quit = Salir
+key-remove = Quitar
 key-why = ¿Por qué?
 key-again = Revancha
 key-back = Atrás

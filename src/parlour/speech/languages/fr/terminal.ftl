@@ -13,6 +13,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } événements
 }
 menu-none = Aucune partie en cours.
+menu-remove = Appuie encore sur Suppr pour supprimer cette partie définitivement : { $game }
 menu-finished = Parties terminées
 menu-finished-game = { $game } : { $scores } · { $time }
 menu-language = Langue : { $language }
@@ -48,6 +49,7 @@ key-help = Règles
 key-language = Langue
 key-menu = Menu
 key-quit = Quitter
+key-remove = Supprimer
 key-why = Pourquoi ?
 key-again = Revanche
 key-back = Retour

@@ -14,6 +14,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } אירועים
 }
 menu-none = אין משחקים שלא הסתיימו.
+menu-remove = לחצו שוב על Del כדי להסיר את המשחק הזה לתמיד: { $game }
 menu-finished = משחקים שהסתיימו
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = שפה: { $language }
@@ -49,6 +50,7 @@ key-help = חוקים
 key-language = שפה
 key-menu = תפריט
 key-quit = יציאה
+key-remove = הסרה
 key-why = למה?
 key-again = משחק חוזר
 key-back = חזרה

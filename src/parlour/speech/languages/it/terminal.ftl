@@ -13,6 +13,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } eventi
 }
 menu-none = Nessuna partita in sospeso.
+menu-remove = Premi ancora Canc per rimuovere questa partita per sempre: { $game }
 menu-finished = Partite finite
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Lingua: { $language }
@@ -48,6 +49,7 @@ key-help = Regole
 key-language = Lingua
 key-menu = Menu
 key-quit = Esci
+key-remove = Rimuovi
 key-why = Perché?
 key-again = Rivincita
 key-back = Indietro

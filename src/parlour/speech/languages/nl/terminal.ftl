@@ -13,6 +13,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } gebeurtenissen
 }
 menu-none = Geen onafgemaakte spellen.
+menu-remove = Druk nog eens op Del om dit spel voorgoed te verwijderen: { $game }
 menu-finished = Afgelopen spellen
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Taal: { $language }
@@ -48,6 +49,7 @@ key-help = Regels
 key-language = Taal
 key-menu = Menu
 key-quit = Afsluiten
+key-remove = Verwijderen
 key-why = Waarom?
 key-again = Revanche
 key-back = Terug

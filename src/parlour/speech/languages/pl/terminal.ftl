@@ -15,6 +15,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } zdarzenia
 }
 menu-none = Brak niedokończonych gier.
+menu-remove = Naciśnij jeszcze raz Del, aby usunąć tę grę na zawsze: { $game }
 menu-finished = Zakończone gry
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Język: { $language }
@@ -50,6 +51,7 @@ key-help = Zasady
 key-language = Język
 key-menu = Menu
 key-quit = Wyjdź
+key-remove = Usuń
 key-why = Czemu?
 key-again = Rewanż
 key-back = Wstecz

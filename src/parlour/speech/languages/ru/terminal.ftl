@@ -15,6 +15,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } события
 }
 menu-none = Незаконченных игр нет.
+menu-remove = Нажми Del ещё раз, чтобы удалить эту игру навсегда: { $game }
 menu-finished = Завершённые игры
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Язык: { $language }
@@ -50,6 +51,7 @@ key-help = Правила
 key-language = Язык
 key-menu = Меню
 key-quit = Выйти
+key-remove = Удалить
 key-why = Почему?
 key-again = Реванш
 key-back = Назад

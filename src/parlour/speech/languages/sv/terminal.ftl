@@ -13,6 +13,7 @@ menu-unfinished = { $game }, { $names } · { $time } · { $events ->
    *[other] { $events } händelser
 }
 menu-none = Inga oavslutade spel.
+menu-remove = Tryck på Del igen för att ta bort det här spelet för alltid: { $game }
 menu-finished = Avslutade spel
 menu-finished-game = { $game }: { $scores } · { $time }
 menu-language = Språk: { $language }
@@ -48,6 +49,7 @@ key-help = Regler
 key-language = Språk
 key-menu = Meny
 key-quit = Avsluta
+key-remove = Ta bort
 key-why = Varför?
 key-again = Revansch
 key-back = Tillbaka
