@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.server
 import json
 import os
+import secrets
 import subprocess
 import sys
 import threading
@@ -130,6 +131,70 @@ def test_a_move_that_the_rules_forbid_is_refused_here_and_never_sent(node: Runni
 
     joined(run, lambda: Guest(link(node, opened), "Grace"))
     assert [event["event"] for event in log(node, opened) if event["event"] == "move"] == []
+
+
+def test_everybody_is_asked_before_a_move_is_taken_back(node: Running) -> None:
+    """By F4 here and over HTTP there: agreed to, refused, and asked about in both directions."""
+    seats, options = [ME, OTHER], {"size": 4, "first": 0}
+    opened = open_table(node, "rolit", seats, options=options, takeback=True)
+    guest_link = link(node, opened)
+
+    def ada(kind: str = "play") -> None:
+        """Ada moves, agrees, asks or declines."""
+        where, own = f"/api/tables/{opened['table']}", bearer(opened["key"])
+        with node.client() as client:
+            told = client.get(where, headers=own).json()
+            of = max(event["seq"] for event in told["log"] if event["event"] == "move") if kind != "play" else 0
+            said: dict[str, Any] = {"seat": 0, "move": told["now"]["allowed"][0]} if kind == "play" else {"of": of}
+            if kind == "consent":
+                said |= {"seats": [0], "line": told["lines"][of - 1][-66:-2]}
+            elif kind == "decline":
+                said |= {"seat": 0}
+            body = {"type": kind, "id": secrets.token_hex(8), "seq": told["now"]["seq"], **said}
+            answer = client.post(f"{where}/commands", json=body, headers=own)
+            assert answer.status_code == 200, answer.text
+
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        here = screen(app)
+
+        def last(kind: str) -> Callable[[], bool]:
+            return lambda: here.table.log[-1].kind == kind
+
+        async def moves() -> None:
+            await until(pilot, lambda: here.mine)
+            await pilot.press(*here.offers[0], "enter")
+            await until(pilot, last("move"))
+
+        ada()
+        await moves()
+        before = here.table.state
+        await until(pilot, lambda: "F4  Ask to take back" in shown(app, "keys"))
+        await pilot.press("f4", "f4")
+        await until(pilot, last("consent"))
+        assert "Everybody is asked" in shown(app, "coach")
+        ada("consent")
+        await until(pilot, last("undo"))
+        assert here.mine and here.table.state != before
+        await moves()
+        await until(pilot, lambda: here.guest.askable)
+        await pilot.press("f4")
+        await until(pilot, last("consent"))
+        ada("decline")
+        await until(pilot, lambda: "Ada wants to play on: your move stays." in " ".join(shown(app, "turn").split()))
+        for key, end in (("f7", "decline"), ("f4", "undo")):
+            ada()
+            ada("consent")
+            await until(pilot, lambda: "Ada wants to take a move back. All right?" in shown(app, "coach"))
+            await pilot.press(key)
+            await until(pilot, last(end))
+            if end == "decline":
+                await moves()
+        assert here.stopped is None
+
+    joined(run, lambda: Guest(guest_link, "Grace"))
+    assert verify(record(node, opened)).sound
+    by = {event["device"] for event in log(node, opened) if event["event"] == "consent" and event["seats"] == [1]}
+    assert len(by) == 1, "with the device of this terminal"
 
 
 def test_leaving_tells_the_table_and_the_seat_stays(node: Running) -> None:

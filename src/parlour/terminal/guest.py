@@ -17,9 +17,10 @@ from urllib.error import HTTPError
 from msgspec.structs import replace
 
 from parlour.adapters.remote import Link, Seat, Server
+from parlour.adapters.remote.seat import WAIT
 from parlour.errors import BadNotation, BadOption, IllegalMove, ParlourError, Refused
 from parlour.speech.message import Message
-from parlour.table import Accepted, Answer, Command, Play, Refusal, Roll, Table
+from parlour.table import Accepted, Answer, Command, Consent, Decline, Play, Refusal, Roll, Table
 from parlour.table import Seat as Sitting
 from parlour.table.header import header_from_json
 from parlour.table.lines import event_of
@@ -78,7 +79,7 @@ class Guest:
         parsed, self._head = unseal(self._server.header.encode(), START)
         self.table: Table = new_table(header_from_json(parsed, format=SECOND))
         self.now: dict[str, Any] = {}
-        self._said: SimpleQueue[str | None] = SimpleQueue()
+        self._said: SimpleQueue[Callable[[Seat], None]] = SimpleQueue()
         self.sent = False
         """Whether something was sent and its answer has not been heard."""
         self.left, self._polite = False, True
@@ -102,8 +103,23 @@ class Guest:
         turn = self.table.turn
         return turn is not None and turn.seat in self.seats and self.now["turn"] is not None and not self.sent
 
+    @property
+    def askable(self) -> bool:
+        """Whether everybody may be asked to take our last move back."""
+        return self._seat.askable and not self.sent
+
+    @property
+    def asked(self) -> bool:
+        """Whether our answer is awaited to a request to take a move back."""
+        return bool(self._seat.asked) and not self.sent
+
     def take(self, command: Command) -> Answer:
-        """Hands a move or a roll over to be sent; refuses what the rules forbid."""
+        """Hands over a move, a roll, or the answer to a request; refuses what is forbidden."""
+        if isinstance(command, Consent | Decline):
+            if not (self.asked or (isinstance(command, Consent) and self.askable)):
+                return Refusal("cannot_undo", Message("command-undo"), self.table.seq)
+            of, agrees = command.of, isinstance(command, Consent)
+            return self._hand_over(lambda seat: seat.agree(of) if agrees else seat.decline(of))
         if not self.our_turn:
             return Refusal("not_your_turn", Message("command-not-asked"), self.table.seq)
         move = None
@@ -119,8 +135,11 @@ class Guest:
                 return Refusal("illegal_move", error.why, self.table.seq, state.allowed())
         elif not isinstance(command, Roll):
             return Refusal("not_asked", Message("command-not-asked"), self.table.seq)
+        return self._hand_over(lambda seat: seat.act(move) if seat.our_turn else None)
+
+    def _hand_over(self, what: Callable[[Seat], None]) -> Accepted:
         self.sent = True
-        self._said.put(move)
+        self._said.put(what)
         return Accepted(())
 
     def hear(self, news: News) -> None:
@@ -136,15 +155,13 @@ class Guest:
         """Sends what was handed over and tells what happens, until the game ends or the person leaves."""
         seat = self._seat
         while not seat.now["ended"] and not self.left:
-            if seat.our_turn:
-                try:
-                    said = self._said.get(timeout=LOOK_EVERY)
-                    if not self.left:
-                        seat.act(said)
-                except Empty:
-                    pass
+            with suppress(Empty):
+                awaited = seat.our_turn or seat.asked
+                said = self._said.get(timeout=LOOK_EVERY) if awaited else self._said.get_nowait()
+                if not self.left:
+                    said(seat)
             if not self.left:
-                seat.listen()
+                seat.listen(int(LOOK_EVERY) if seat.askable else WAIT)
                 tell(self._news())
 
     def _news(self) -> News:
@@ -154,7 +171,7 @@ class Guest:
     def close(self) -> None:
         """The person does no more; `follow` returns when the server has answered."""
         self.left = True
-        self._said.put(None)
+        self._said.put(lambda seat: None)
 
     def say_goodbye(self) -> None:
         """Tells the table once that our device takes part no more, so that nobody waits for it; the seat stays ours."""

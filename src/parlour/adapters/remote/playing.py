@@ -48,5 +48,7 @@ def play(
     while not seat.ended:
         if seat.our_turn:
             seat.act(None if seat.turn == "roll" else str(chooser.choose(seat.state)))
+        if seat.asked:  # a bot always agrees
+            seat.agree(seat.asked)
         seat.listen()
     return Result(seat.seats, seat.state.scores, seat.state.winners, seat.why)

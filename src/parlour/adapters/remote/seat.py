@@ -26,7 +26,7 @@ WAIT = 20
 """Seconds that the server keeps a question open until something happens."""
 MOVED_ON = {
     "not_your_turn", "roll_first", "move_first", "stale_seq", "unknown_seq", "paused", "over", "drawing", "late",
-    "not_asked", "too_early",
+    "not_asked", "too_early", "cannot_undo",
 }  # fmt: skip
 """Refusals because something else happened first: the thing to do is to look again."""
 TURNED_AWAY = {"too_many_devices", "bad_device", "not_your_seat", "too_many"}
@@ -105,16 +105,53 @@ class Seat:
     def our_turn(self) -> bool:
         return bool(self.turn)
 
-    def listen(self) -> None:
+    @property
+    def askable(self) -> bool:
+        """Whether the last move is ours, and everybody may be asked to take it back."""
+        last = self._table.position.askable
+        return last is not None and last.seat in self.seats and not self._table.position.paused
+
+    @property
+    def asked(self) -> int:
+        """The event of the move that somebody asks to take back, if our answer is awaited; else 0."""
+        asked = self._table.position.request
+        awaited = asked is not None and not asked.declined and set(self._people) - asked.agreed
+        return asked.of if asked is not None and awaited else 0
+
+    @property
+    def _people(self) -> list[int]:
+        return sorted(self._table.position.persons & set(self.seats))
+
+    def agree(self, of: int) -> None:
+        """Agrees to take the move of event `of`, the last of a person, back; where it is ours, asks the others."""
+        last = self._table.position.latest
+        if last is not None and last.seq == of and (self.asked or self.askable):
+            line = self._table.hash_of(last.seq)
+            self.say("consent", seats=self._people, of=last.seq, line=line, seq=self._table.seq, **self._named)
+
+    def decline(self, of: int) -> None:
+        """Does not agree: the move stays."""
+        asked = self._table.position.request
+        if asked is not None and asked.of == of and self.asked:
+            self.say("decline", seat=self._people[0], of=asked.of, seq=self._table.seq, **self._named)
+
+    @property
+    def _named(self) -> dict[str, str]:
+        return {"device": self._device.kept.id} if self._device.logged else {}
+
+    def listen(self, wait: int = WAIT) -> None:
         """Events at the table since the last call; waits for them, and takes part in the open draw."""
         draw = self.now["draw"]
         go = draw["n"] if draw and not draw["go"] else 0
-        waits = 0 if self.our_turn else WAIT
+        waits = 0 if self.our_turn or self.asked else wait
+        old = self._device.consent_is_old
         asked = f"{self._link.api}/events?since={self._table.seq}&wait={waits}&go={go}"
         told = self._server.ask("GET", asked, self.key, broke=self._device.broke)
         self._device.contact()
         self._tell([step["line"] for step in told["steps"]])
         self.now = told["now"]
+        if old:
+            self._device.stood(int(self.now["seq"]))
         self._check_shown()
         self._take_part()
 
@@ -123,8 +160,7 @@ class Seat:
         turn = self._table.turn
         assert turn is not None
         what = {"type": "roll"} if move is None else {"type": "play", "move": str(self.state.read(move))}
-        named = {"device": self._device.kept.id} if self._device.logged else {}
-        self.say(**what, seq=self._table.seq, seat=turn.seat, **named)
+        self.say(**what, seq=self._table.seq, seat=turn.seat, **self._named)
 
     def say(self, type: str, **members: Any) -> bool:
         """Sends a command; whether it was done. One that came too late was not; other refusals are raised."""
@@ -132,6 +168,8 @@ class Seat:
             raise self._alarmed()
         id, device = secrets.token_hex(8), self._device
         known = {name: members[name] for name in ("seat", "move", "seq", "n") if name in members}
+        if "of" in members:
+            known["move"] = str(members["of"])
         device.sends(id, type, **known)
         try:
             command = {"type": type, "id": id, **members}

@@ -6,16 +6,16 @@ import shlex
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from parlour.errors import ParlourError, Refused
-from parlour.speech.message import Message
-from parlour.table import Command
-from parlour.table.events import Moved
-from parlour.table.position import Played
+from parlour.speech.message import Message, Player
+from parlour.table import Command, Consent, Decline, Declined, Moved, Undone, new_id
+from parlour.table.position import Played, Request
 from parlour.terminal.guest import Guest, News
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.table import TableScreen
@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 class GuestScreen(TableScreen):
     """The person moves and rolls for their own seats; everything else comes from the server."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f7", "decline")]
 
     def __init__(self, guest: Guest) -> None:
         super().__init__(guest)
@@ -52,7 +54,12 @@ class GuestScreen(TableScreen):
 
     @property
     def undoable(self) -> Played | None:
-        return None
+        """What the others may be asked to take back, or ask us about."""
+        return self.table.position.latest if self.guest.askable or self.guest.asked else None
+
+    @property
+    def undo_says(self) -> str:
+        return "take-back-yes" if self.guest.asked else "take-back-ask"
 
     @property
     def again(self) -> bool:
@@ -74,6 +81,31 @@ class GuestScreen(TableScreen):
         if self.guest.sent:
             self.query_one("#typed", Input).clear()
 
+    def action_take_back(self) -> None:
+        if (last := self.undoable) is not None and self.stopped is None:
+            at: Any = {"id": new_id(), "seq": self.table.seq, "of": last.seq}
+            self.take(Consent(**at, seats=self.guest.seats, line=self.table.hash_of(last.seq)))
+
+    def action_decline(self) -> None:
+        if (last := self.undoable) is not None and self.guest.asked and self.stopped is None:
+            self.take(Decline(id=new_id(), seq=self.table.seq, seat=self.guest.seats[0], of=last.seq))
+
+    def more_keys(self) -> list[tuple[str, str, str]]:
+        return [("F7", house(self).say("take-back-no"), "screen.decline")] if self.guest.asked else []
+
+    def _came_of(self, asked: Request | None, since: int) -> Message | None:
+        """The end of our own request to take a move back, if it came to nothing."""
+        if asked is None or asked.declined or not self._asks(asked):
+            return None
+        for event in self.table.log[since:]:
+            if isinstance(event, Undone):
+                return None
+            if isinstance(event, Declined):
+                lapsed = event.seat is None
+                names = {} if event.seat is None else {"name": Player(event.seat)}
+                return Message("take-back-lapsed" if lapsed else "take-back-declined", names)
+        return Message("take-back-moved") if self.table.position.request is None else None
+
     def _follow(self) -> None:
         app = self.app
         try:
@@ -88,7 +120,7 @@ class GuestScreen(TableScreen):
                 app.call_from_thread(call, what)
 
     def hear(self, news: News) -> None:
-        before = self.table.state
+        before, asked, since = self.table.state, self.table.position.request, len(self.table.log)
         try:
             self.guest.hear(news)
         except Exception as error:  # a server may say anything
@@ -96,6 +128,8 @@ class GuestScreen(TableScreen):
             return
         if before is not self.table.state:
             self.complaint = ""
+        if (end := self._came_of(asked, since)) is not None:
+            self.complaint = self.teller.tell(end)
         if self.is_attached:
             self.retell()
 
@@ -109,8 +143,17 @@ class GuestScreen(TableScreen):
 
     def _coach(self) -> str:
         """Until this person has moved, in the coach's place: the options that the host of the table has changed."""
+        last = self.undoable
+        if last is not None and self.guest.asked:
+            return self.teller.tell(Message("take-back-question", {"name": Player(last.seat)}))
+        if last is None and (asked := self.table.position.request) is not None and not asked.declined:
+            return house(self).say("take-back-asked") if self._asks(asked) else ""
         acted = any(isinstance(event, Moved) and event.seat in self.guest.seats for event in self.table.log)
         return super()._coach() or ("" if acted else unusual(house(self).speech, self.game, self.teller.names))
+
+    def _asks(self, asked: Request) -> bool:
+        """Whether a request is our own."""
+        return getattr(self.table.log[asked.of - 1], "seat", None) in self.guest.seats
 
     def farewell(self) -> str:
         if self.table.ended:

@@ -133,6 +133,11 @@ class TableScreen(ChoosingScreen):
         return None if self.table.position.paused else self.table.position.undoable
 
     @property
+    def undo_says(self) -> str:
+        """The message on the key that takes it back."""
+        return "take-back"
+
+    @property
     def unready(self) -> bool:
         """Whether stronger bots and the coach are still being made ready."""
         return not self.beside.ready()
@@ -302,7 +307,8 @@ class TableScreen(ChoosingScreen):
             ("F1", say("key-help"), "screen.rules"),
             *([] if self.kept else [("F2", say("key-language"), "app.language")]),
             *([("F3", say("key-why"), "screen.why")] if self.explanation and not self.kept else []),
-            *([("F4", say("take-back"), "screen.take_back")] if self.undoable else []),
+            *([("F4", say(self.undo_says), "screen.take_back")] if self.undoable else []),
+            *self.more_keys(),
             ("Esc", say("key-menu"), "screen.leave"),
             ("^Q", say("key-quit"), "app.quit"),
         ]
@@ -311,6 +317,10 @@ class TableScreen(ChoosingScreen):
         if self.again:
             keys.insert(0, ("F5", say("key-again"), "screen.rematch"))
         self.query_one(Keys).show(house(self).script, keys)
+
+    def more_keys(self) -> list[tuple[str, str, str]]:
+        """Keys of this kind of table alone."""
+        return []
 
     # Keys and mouse
 
