@@ -26,5 +26,14 @@ TEMPERED = np.zeros((5, 64))
 for _players, _late in ((3, 0.0), (4, 0.5)):
     TEMPERED[_players] = np.interp(np.arange(64), (18, 30), (_late, 1.0)).round(2)
 """Among three and four, by players and empty hollows: how much of a share is the tempered one (`several.tempered`)."""
-CROWD_ERRORS = np.array([0.08, 0.06, 0.04, 0.03, 0.02, 0.02])
-"""By instalments: how much a tree that grew twice as much changes a share."""
+CROWD_MEASURED: Final = (
+    ((12, 0.07), (20, 0.055), (26, 0.047), (31, 0.02)),
+    ((20, 0.045), (27, 0.03), (36, 0.018), (48, 0.01), (60, 0.005)),
+)
+"""On 6×6 and 8×8: empty hollows, and how much 3.4 times the budget changes how far a move is from the best."""
+CROWD_ERRORS = np.zeros((len(CROWD_MEASURED), 64))
+"""Among three and four, after three instalments, by `board // 8` and empty hollows."""
+for _number, _knots in enumerate(CROWD_MEASURED):
+    CROWD_ERRORS[_number] = np.interp(np.arange(64), [at for at, _ in _knots], [error for _, error in _knots]).round(4)
+FEWER = np.array([2.2, 1.7, 1.3, 1.0, 0.65, 0.65])
+"""By instalments: how many times that error (`python -m bench.truth.budget`)."""

@@ -12,11 +12,12 @@ from parlour.compute.kernels import apart, compiled, inline
 from parlour.compute.webassembly.offer import COUNTED, FURTHER
 from parlour.games.rolit.engine.asking import BALLS, EMPTY, FIRST, LENGTH, ORDER, OVER, TURN, steps_of, told
 from parlour.games.rolit.engine.cells import table_of
-from parlour.games.rolit.engine.chances import CROWD_ERRORS, TEMPERED
+from parlour.games.rolit.engine.chances import CROWD_ERRORS, FEWER, TEMPERED
 from parlour.games.rolit.engine.last_moves import DEEPEST as LONGEST
 from parlour.games.rolit.engine.last_moves import LEADS, NOTHING, play_out
 from parlour.games.rolit.engine.layout import (
     ADDRESSES,
+    BOARD,
     CONTROL,
     DEEPEST,
     GROWTH,
@@ -105,7 +106,8 @@ def grow_each(room: Any, position: Any, answer: Any, steps: int, instalments: in
             positions[ROOT, colour] = U(position[at + BALLS + colour])
         brains, control = room[ADDRESSES : ADDRESSES + 4], controls[step]
         grow(links, worths, positions, U(position[at + EMPTY]), players, brains, steps, control, shares, path)
-        share, all_of_it, total = TEMPERED[players, Z(how_many(U(position[at + EMPTY])))], 0.0, 0.0
+        empties = Z(how_many(U(position[at + EMPTY])))
+        share, all_of_it, total = TEMPERED[players, empties], 0.0, 0.0
         for number in range(players):
             all_of_it += float(worths[0, number])
         for number in range(players):
@@ -115,7 +117,8 @@ def grow_each(room: Any, position: Any, answer: Any, steps: int, instalments: in
             seat = seat_at(position, turn, number, players)
             answer[to + seat] = (1.0 - share) * shares[number] + share * tempered(shares[number], players) / total
             answer[to + players + seat] = np.nan
-        answer[to + 2 * players], answer[to + 2 * players + 1] = 0.0, CROWD_ERRORS[instalments]
+        error = CROWD_ERRORS[Z(room[BOARD]) // 8, empties] * FEWER[instalments]
+        answer[to + 2 * players], answer[to + 2 * players + 1] = 0.0, error
         answer[COUNTED] += control[0]
     answer[FURTHER] = 1.0
 
