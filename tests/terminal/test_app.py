@@ -287,7 +287,7 @@ def test_an_unfinished_game_is_removed_by_two_presses_unless_it_is_open_elsewher
             await pilot.press("delete")
             await pilot.pause()
         assert [save.path for save in saves.unfinished()] == [second] and not first.exists()
-        assert any("open in another window" in str(told.message) for told in app._notifications)
+        assert "open in another window" in app.problem
 
     drive(run)
     other.close()

@@ -163,6 +163,16 @@ class ParlourApp(House):
             return
         self.switch_screen(TableScreen(again))
 
+    @on(MenuScreen.Remove)
+    def remove_game(self, event: MenuScreen.Remove) -> None:
+        self.clear_notifications()
+        try:
+            saves.remove(event.path)
+        except ParlourError as error:
+            self.complain(error, event.path.name)
+        if isinstance(self.screen, MenuScreen):
+            self.screen.retell()
+
     @on(MenuScreen.Resume)
     def resume_game(self, event: MenuScreen.Resume) -> None:
         self.open(lambda: Host.resume(event.path), event.path.name)

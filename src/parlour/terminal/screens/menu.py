@@ -51,6 +51,13 @@ class MenuScreen(Screen[None]):
             super().__init__()
             self.path = path
 
+    class Remove(Message):
+        """An unfinished game is not wanted any more."""
+
+        def __init__(self, path: Path) -> None:
+            super().__init__()
+            self.path = path
+
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
             yield Static(id="title")
@@ -155,19 +162,11 @@ class MenuScreen(Screen[None]):
         if not save:
             return
         if self.doomed == save:
-            self._removed(save)
+            self.post_message(self.Remove(saves.games_folder() / save))
         else:
             about = next(self._about(each) for each in saves.unfinished() if each.path.name == save)
             self.notify(app.script.line(app.speech.say("menu-remove", game=about)), timeout=6)
         self.doomed = "" if self.doomed == save else save
-
-    def _removed(self, save: str) -> None:
-        self.app.clear_notifications()
-        try:
-            saves.remove(saves.games_folder() / save)
-        except ParlourError as error:  # it is open in another window
-            self.notify(house(self).script.line(house(self).speech.tell(error.message)), severity="error", timeout=8)
-        self.retell()
 
     def action_choose(self) -> None:
         self.query_one(OptionList).action_select()
