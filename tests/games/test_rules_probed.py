@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -70,16 +71,36 @@ SOME: dict[str, tuple[Any, ...]] = {
 }
 
 
-def drawn(seed: int) -> dict[str, Any]:
+COLOURS = ("red", "yellow", "green", "blue")
+OF_OTHERS: dict[str, dict[str, tuple[Any, ...]]] = {
+    "tuki": {"players": (2, 3, 4, 5, 6), "first": ("rules", *range(6)), "rounds": (1, 1, 1, 1, 2, 3, 5)},
+    "rolit": {
+        "size": (4, 6, 8),
+        "players": (2, 3, 4),
+        "colours": tuple(",".join(some) for count in (2, 3, 4) for some in permutations(COLOURS, count)),
+        "first": ("rules", *range(4)),
+        "preset": ("rolit", "reversi"),
+    },
+}
+"""Values of every option of these games."""
+
+
+def drawn(seed: int, name: str = "shutbox") -> dict[str, Any]:
     """A random set of options that go together."""
     random = Random(seed)
+    values = OF_OTHERS.get(name) or {option.name: SOME.get(option.name, option.choices) for option in SHUTBOX}
     while True:
-        options = {option.name: random.choice(SOME.get(option.name, option.choices)) for option in SHUTBOX}
-        chosen = {name: value for name, value in options.items() if random.random() < 0.5}
+        options = {option: random.choice(some) for option, some in values.items()}
+        chosen = {option: value for option, value in options.items() if random.random() < 0.5}
         try:
-            return parlour.game("shutbox", **chosen).options_dict
+            return parlour.game(name, **chosen).options_dict
         except BadOption:
             continue
+
+
+@pytest.mark.parametrize("name", OF_OTHERS)
+def test_every_declared_option_is_drawn(name: str) -> None:
+    assert set(OF_OTHERS[name]) == set(parlour.game(name).options_dict)
 
 
 @pytest.mark.parametrize("options", [*FEW, *FINER], ids=str)
@@ -101,6 +122,22 @@ def test_no_page_of_random_options_says_what_a_game_disproves(seed: int) -> None
 def test_no_page_of_many_random_options_says_what_a_game_disproves() -> None:
     for seed in range(SHORT, SHORT + LONG):
         assert not false_sentences(parlour.game("shutbox", **drawn(seed))), drawn(seed)
+
+
+@pytest.mark.parametrize("name", OF_OTHERS)
+def test_no_page_of_random_options_of_the_others_says_what_a_game_disproves(name: str) -> None:
+    """Games of one round are quick; the long test plays all lengths."""
+    for seed in range(4):
+        options = drawn(seed, name) | ({"rounds": 1} if name == "tuki" else {})
+        assert not false_sentences(parlour.game(name, **options)), options
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(0, LONG, 50))
+@pytest.mark.parametrize("name", OF_OTHERS)
+def test_no_page_of_many_random_options_of_the_others_says_what_a_game_disproves(name: str, first: int) -> None:
+    for seed in range(first, first + 50):
+        assert not false_sentences(parlour.game(name, **drawn(seed, name))), drawn(seed, name)
 
 
 @pytest.mark.long
