@@ -13,7 +13,7 @@ from parlour.contract.engine import Engine
 from parlour.contract.state import CHANCE, State, Step
 from parlour.engine.advice import engine_of
 from parlour.engine.ask import asked
-from parlour.study.analysis.ledger import Ledger
+from parlour.study.analysis.balance import Balance
 from parlour.study.analysis.line import Played
 from parlour.study.analysis.report import SeatReport, empty
 from parlour.study.analysis.verdict import reason
@@ -115,13 +115,13 @@ def between(name: str, number: int, instalments: int | None) -> Game:
         assert seat is not None
         steps.append(line.play(line.draw() if seat == CHANCE else bots[seat].choose(line.state, budget(name))))
     engine, begun = engine_of(game), process_time()
-    ledger = Ledger(engine, game.players, instalments)
+    balance = Balance(engine, game.players, instalments)
     for each in steps:
-        ledger.enter(each)
-    reports = [ledger.account(empty(seat, here())) for seat in range(game.players)]
+        balance.enter(each)
+    reports = [balance.of(empty(seat, here())) for seat in range(game.players)]
     seconds = process_time() - begun
-    ledger.steps = ledger.steps[wild:]
-    own = [ledger.account(empty(seat, here())).accuracy for seat in range(game.players)]
+    balance.steps = balance.steps[wild:]
+    own = [balance.of(empty(seat, here())).accuracy for seat in range(game.players)]
     scale = engine.largest
     found = tuple(
         Account(level, each.luck / scale, each.residual / scale, each.unexplained / scale, accuracy)

@@ -22,7 +22,7 @@ from parlour.compute.webassembly.stamp import module_file
 from parlour.contract.bots import levels
 from parlour.contract.engine import Valued
 from parlour.contract.state import CHANCE, State, following
-from parlour.study.analysis.ledger import Ledger
+from parlour.study.analysis.balance import Balance
 from parlour.study.analysis.line import Played
 from parlour.terminal.commands import main
 
@@ -109,12 +109,12 @@ def _same(state: State[Any], page: list[Any], command: list[Any]) -> None:
     expected = [plain(each) for each in moves]
     assert command == expected, "the command line"
     assert sorted(page, key=_move) == sorted(expected, key=_move), "the page"
-    ledger = Ledger(game.engine(), game.players)
-    ledger.enter(Played(1, state, moves[-1].move, seat, ""))
-    (step,) = ledger.steps
-    listed = [(str(each.move), ledger.rounded(each.worth), each.lead) for each in moves]
+    balance = Balance(game.engine(), game.players)
+    balance.enter(Played(1, state, moves[-1].move, seat, ""))
+    (step,) = balance.steps
+    listed = [(str(each.move), balance.rounded(each.worth), each.lead) for each in moves]
     assert [(each.move, each.values, each.lead) for each in step.values] == listed, "the analysis"
-    assert step.before == ledger.rounded(moves[0].worth) and step.state == state
+    assert step.before == balance.rounded(moves[0].worth) and step.state == state
     if "perfect" in levels(game) and all(each.exact for each in moves):
         chosen = parlour.bot(game, "perfect", 1).choose(state)
         worth = next(each.worth[seat] for each in moves if each.move == chosen)

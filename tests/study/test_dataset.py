@@ -11,7 +11,7 @@ import pytest
 from bench.dataset import main as baseline
 
 import parlour
-from parlour.study.dataset import Dataset, Plan, collect, for_testing, keep, resumed
+from parlour.study.dataset import Dataset, Recipe, collect, for_testing, keep, resumed
 from parlour.terminal.commands import main
 
 SMALL = ("shutbox", "edition=nine", "players=1")
@@ -70,12 +70,12 @@ def test_what_was_interrupted_is_taken_up_again(tmp_path: Path, monkeypatch: pyt
 
 def test_unfinished_work_of_another_kind_is_not_mixed_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     part = tmp_path / "box.npz.part"
-    keep(Dataset(Plan(GAME, 60, 7), []), part)
+    keep(Dataset(Recipe(GAME, 60, 7), []), part)
     assert main(["dataset", *SMALL, "-n", "60", "-o", str(tmp_path / "box.npz")]) == 2
     part.write_text("{")
     assert main(["dataset", *SMALL, "-n", "60", "-o", str(tmp_path / "box.npz")]) == 2
     assert capsys.readouterr().err.count("unfinished work of another kind") == 2
-    assert resumed(Plan(GAME, 60, 7), tmp_path / "none").rows == []
+    assert resumed(Recipe(GAME, 60, 7), tmp_path / "none").rows == []
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_what_cannot_be_is_refused_at_once(
 def test_a_box_with_few_positions_ends_with_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.study.dataset.FUTILE", 200)
     tiny = parlour.game("shutbox", edition="nine", players=1, tiles=4, dice=1)
-    found = collect(Dataset(Plan(tiny, 1000, 0), []), lambda done: None, lambda dataset: None)
+    found = collect(Dataset(Recipe(tiny, 1000, 0), []), lambda done: None, lambda dataset: None)
     assert 3 < len(found.rows) < 100
 
 
@@ -113,7 +113,7 @@ def test_the_ends_of_the_other_games(options: tuple[str, dict[str, Any]]) -> Non
     """The winner of the last move gets what the rules say."""
     name, chosen = options
     game = parlour.game(name, **chosen)
-    data = collect(Dataset(Plan(game, 40, 0), []), lambda done: None, lambda dataset: None).arrays()
+    data = collect(Dataset(Recipe(game, 40, 0), []), lambda done: None, lambda dataset: None).arrays()
     for code, values, actor in zip(data["code"], data["values"], data["actor"], strict=True):
         state = game.at(str(code))
         assert state.actor == actor

@@ -35,7 +35,7 @@ Told = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class Recipe:
     """A data set to be made: positions of the games of a seed."""
 
     game: Game
@@ -52,14 +52,14 @@ class Plan:
 class Dataset:
     """Rows so far, in the order of the games, and how many games they are of."""
 
-    plan: Plan
+    recipe: Recipe
     rows: list[tuple[int, int, str, tuple[float, ...], tuple[int, ...]]]
     """Game, step, the code of the position, and the worth and the number of each move."""
     games: int = 0
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """The arrays of a file, by name; docs/research.md describes each."""
-        game, n = self.plan.game, len(self.rows)
+        game, n = self.recipe.game, len(self.rows)
         states = [game.at(code) for _, _, code, _, _ in self.rows]
         values = np.full((n, len(game.actions)), np.nan, np.float32)
         for at, (_, _, _, worth, numbers) in enumerate(self.rows):
@@ -89,27 +89,27 @@ def for_testing(code: str) -> bool:
 
 def collect(dataset: Dataset, told: Told, pause: Callable[[Dataset], None]) -> Dataset:
     """Plays on until there are enough positions, or no new ones come; `pause` may keep what there is after a game."""
-    plan, seen = dataset.plan, {row[2] for row in dataset.rows}
-    engine = engine_of(plan.game)
-    while len(dataset.rows) < plan.n:
+    recipe, seen = dataset.recipe, {row[2] for row in dataset.rows}
+    engine = engine_of(recipe.game)
+    while len(dataset.rows) < recipe.n:
         if dataset.games - (dataset.rows[-1][0] if dataset.rows else 0) > FUTILE:
             break
-        for step, state in _proved(plan, dataset.games, engine):
+        for step, state in _proved(recipe, dataset.games, engine):
             code = state.code()
-            if code not in seen and len(dataset.rows) < plan.n:
+            if code not in seen and len(dataset.rows) < recipe.n:
                 seen.add(code)
-                dataset.rows.append((dataset.games, step, code, *_worths(plan.game, state, engine)))
+                dataset.rows.append((dataset.games, step, code, *_worths(recipe.game, state, engine)))
         dataset.games += 1
         told(len(dataset.rows))
         pause(dataset)
     if not dataset.rows:
-        raise Unsupported(Message("cannot-dataset", {"game": plan.game.name}))
+        raise Unsupported(Message("cannot-dataset", {"game": recipe.game.name}))
     return dataset
 
 
-def _proved(plan: Plan, number: int, engine: Engine) -> Iterator[tuple[int, State[Any]]]:
+def _proved(recipe: Recipe, number: int, engine: Engine) -> Iterator[tuple[int, State[Any]]]:
     """The positions of one random game in which there is a choice and whose moves are judged exactly."""
-    random, state, step = Random(f"{plan.seed}/{number}"), plan.game.start(), 0
+    random, state, step = Random(f"{recipe.seed}/{number}"), recipe.game.start(), 0
     while not state.over:
         if state.actor == CHANCE:
             following: Any = state.draw(random)
@@ -133,7 +133,7 @@ def _worths(game: Game, state: State[Any], engine: Engine) -> tuple[tuple[float,
 def save(dataset: Dataset, file: Path) -> None:
     """Writes the whole of it, so that an interruption leaves the old file or the new one."""
     new = file.with_name(f"{file.name}.new")
-    about = json.dumps(dataset.plan.about())
+    about = json.dumps(dataset.recipe.about())
     if file.suffix == ".parquet":
         write_parquet(new, dataset.arrays(), about)
     else:
@@ -146,25 +146,25 @@ def save(dataset: Dataset, file: Path) -> None:
 def keep(dataset: Dataset, file: Path) -> None:
     """Stores the unfinished part."""
     new = file.with_name(f"{file.name}.new")
-    kept = {"about": dataset.plan.about(), "games": dataset.games, "rows": dataset.rows}
+    kept = {"about": dataset.recipe.about(), "games": dataset.games, "rows": dataset.rows}
     new.write_text(json.dumps(kept))
     new.replace(file)
 
 
-def resumed(plan: Plan, file: Path) -> Dataset:
-    """The data kept of the same plan; no data without a file; raises `Unsupported` for another plan."""
+def resumed(recipe: Recipe, file: Path) -> Dataset:
+    """The data kept of the same recipe; no data without a file; raises `Unsupported` for another recipe."""
     if not file.exists():
-        return Dataset(plan, [])
+        return Dataset(recipe, [])
     try:
         kept = json.loads(file.read_text())
-        same = {**kept["about"], "positions": 0} == {**json.loads(json.dumps(plan.about())), "positions": 0}
+        same = {**kept["about"], "positions": 0} == {**json.loads(json.dumps(recipe.about())), "positions": 0}
         rows = [(game, step, code, tuple(worth), tuple(numbers)) for game, step, code, worth, numbers in kept["rows"]]
         games = int(kept["games"])
     except (ValueError, KeyError, TypeError) as error:
         raise Unsupported(Message("cannot-dataset-resume", {"file": str(file)})) from error
-    if not same or len(rows) > plan.n:
+    if not same or len(rows) > recipe.n:
         raise Unsupported(Message("cannot-dataset-resume", {"file": str(file)}))
-    return Dataset(plan, rows, games)
+    return Dataset(recipe, rows, games)
 
 
 def library() -> tuple[Any, Any]:

@@ -1,7 +1,7 @@
 """The table's side of an open draw: who is waited for, and when it goes on, is dropped, voided or completed.
 
 Pure: a `Desk` is what is durable about the open draw (a row and its reveals, in a store that all nodes of a server
-share), `Moment` is what a node knows of the present. `next_step` says what is due; its caller carries it out under
+share), `Present` is what a node knows of the present. `next_step` says what is due; its caller carries it out under
 the lock of the game, makes it durable, and only then tells anybody. docs/fairness.md, "Duties of a table".
 """
 
@@ -37,7 +37,7 @@ class Desk:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Present:
     """A node's view of the present."""
 
     ready: frozenset[str] = frozenset()
@@ -95,7 +95,7 @@ class Refused(Exception):
         super().__init__(code)
 
 
-def next_step(ledger: Ledger, desk: Desk, moment: Moment) -> Step:
+def next_step(ledger: Ledger, desk: Desk, present: Present) -> Step:
     """The steps due for the open draw."""
     opening = ledger.opening
     assert opening is not None and opening.n == desk.n
@@ -104,18 +104,18 @@ def next_step(ledger: Ledger, desk: Desk, moment: Moment) -> Step:
     if not silent:
         return Complete(tuple(link for link in links if link is not None))
     if not desk.go:
-        return _before_go(ledger, opening, moment)
-    if moment.since_go < SILENT_AFTER or not _all_agreed(ledger, opening, desk):
-        return Wait(silent, may_void=moment.since_go >= SILENT_AFTER)
+        return _before_go(ledger, opening, present)
+    if present.since_go < SILENT_AFTER or not _all_agreed(ledger, opening, desk):
+        return Wait(silent, may_void=present.since_go >= SILENT_AFTER)
     return GiveUp(links) if ledger.voids >= MOST_VOIDS else Void(silent, links)
 
 
-def _before_go(ledger: Ledger, opening: Opening, moment: Moment) -> Step:
-    asleep = tuple(id for id in opening.ids if id not in moment.ready)
+def _before_go(ledger: Ledger, opening: Opening, present: Present) -> Step:
+    asleep = tuple(id for id in opening.ids if id not in present.ready)
     if not asleep:
         return Go()
-    missing = _droppable(ledger, asleep) if ledger.duties else () if moment.waits else asleep
-    return Drop(missing) if missing and moment.since_open >= ASLEEP_AFTER else Wait(asleep)
+    missing = _droppable(ledger, asleep) if ledger.duties else () if present.waits else asleep
+    return Drop(missing) if missing and present.since_open >= ASLEEP_AFTER else Wait(asleep)
 
 
 def _droppable(ledger: Ledger, asleep: tuple[str, ...]) -> tuple[str, ...]:

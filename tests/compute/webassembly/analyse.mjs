@@ -22,14 +22,14 @@ try {
   await imported("engine/memory.ts");
   await imported("engine/thought.ts");
   const { judgements } = await imported("engine/judgements.ts");
-  const { Ledger } = await imported("parts/analysis/ledger.ts");
+  const { Balance } = await imported("parts/analysis/balance.ts");
   const { analysisOf } = await imported("parts/analysis/moments.ts");
   const code = new WebAssembly.Module(readFileSync(module));
   const learned = new Uint8Array(readFileSync(ground));
   const found = lines.map((line) => {
-    const ledger = new Ledger(line);
-    for (const judged of judgements(code, learned, cells, line)) ledger.enter(judged);
-    return analysisOf(ledger.report(), line);
+    const balance = new Balance(line);
+    for (const judged of judgements(code, learned, cells, line)) balance.enter(judged);
+    return analysisOf(balance.report(), line);
   });
   console.log(JSON.stringify(found));
 } finally {

@@ -197,11 +197,10 @@ def _(game: Game, facts: Facts) -> bool | None:
 @probe("rules-tuki-fly")
 def _(game: Game, facts: Facts) -> bool | None:
     """A parrot mimics a 7. With another 7 in hand it can fly to each hidden card, with an 8 to none."""
+    starter = started(game).actor
     state = start_with(
-        game, {number: ("parrot", "7") if number < 2 else ("1", "2") for number in range(game.players)}, second="a2"
+        game, {number: ("parrot", "7") if number == starter else ("1", "2") for number in range(game.players)}, "a2"
     )
-    while state.actor == CHANCE:
-        state = state.play(state.chances()[0][0])
     hidden = [slot["slot"] for slot in seat(state, state.actor)["slots"] if slot["card"] is None]
     flights = {
         card: sorted(move for move in state.play("take stock").play(card).allowed() if move.startswith("fly"))

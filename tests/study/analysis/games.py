@@ -10,7 +10,7 @@ import parlour
 from parlour.contract.engine import Engine, Worth, shares
 from parlour.contract.game import CHANCE, Game, State
 from parlour.contract.state import Step
-from parlour.study.analysis.ledger import Ledger
+from parlour.study.analysis.balance import Balance
 from parlour.study.analysis.line import Played
 from parlour.study.analysis.report import SeatReport, empty
 from parlour.table import here
@@ -41,12 +41,12 @@ def played(game: Game, players: Sequence[Player], seed: int) -> list[Played]:
     return line
 
 
-def account(line: list[Played], engine: Engine, instalments: int | None = None) -> tuple[list[SeatReport], Ledger]:
+def account(line: list[Played], engine: Engine, instalments: int | None = None) -> tuple[list[SeatReport], Balance]:
     players = line[0].state.game.players
-    ledger = Ledger(engine, players, instalments)
+    kept = Balance(engine, players, instalments)
     for each in line:
-        ledger.enter(each)
-    return [ledger.account(empty(seat, here())) for seat in range(players)], ledger
+        kept.enter(each)
+    return [kept.of(empty(seat, here())) for seat in range(players)], kept
 
 
 class BruteForce:

@@ -17,7 +17,7 @@ import parlour
 from parlour.contract.state import CHANCE
 from parlour.engine.advice import engine_of
 from parlour.engine.ask import asked
-from parlour.study.analysis.ledger import Ledger
+from parlour.study.analysis.balance import Balance
 from parlour.study.analysis.line import Played
 from parlour.study.analysis.report import StepReport
 
@@ -63,10 +63,10 @@ def test_neither_does_a_search_change_what_follows_it() -> None:
 
 
 def _entered(name: str, steps: list[Played], instalments: int | None) -> list[tuple[object, ...]]:
-    ledger = Ledger(engine_of(made(name)), made(name).players, instalments)
+    kept = Balance(engine_of(made(name)), made(name).players, instalments)
     for each in steps:
-        ledger.enter(each)
-    return [_numbers(step) for step in ledger.steps]
+        kept.enter(each)
+    return [_numbers(step) for step in kept.steps]
 
 
 def _numbers(step: StepReport) -> tuple[object, ...]:
@@ -84,9 +84,9 @@ def test_luck_sums_to_nothing_at_every_draw(name: str, seed: int) -> None:
     for each in draws:
         luck = [0.0] * game.players
         for outcome, chance in each.state.chances():
-            ledger = Ledger(engine, game.players, 0)
-            ledger.enter(each._replace(step=outcome))
-            change = ledger.steps[0].change
+            kept = Balance(engine, game.players, 0)
+            kept.enter(each._replace(step=outcome))
+            change = kept.steps[0].change
             luck = [total + float(chance) * part for total, part in zip(luck, change, strict=True)]
             assert game.players == 1 or sum(change) == pytest.approx(0.0, abs=1e-6)
         assert luck == pytest.approx([0.0] * game.players, abs=1e-9)
@@ -103,9 +103,9 @@ def test_from_where_all_is_proved_on_nothing_is_unexplained(name: str) -> None:
             step = line.play(line.draw() if line.state.actor == CHANCE else random.choice(line.state.legal()))
             if known:
                 steps.append(step)
-        seats, ledger = account(steps, engine)
+        seats, kept = account(steps, engine)
         assert all(abs(seat.residual) < 1e-9 and seat.error == seat.luck_error == 0.0 for seat in seats)
-        judged = [step for step in ledger.steps if step.values]
+        judged = [step for step in kept.steps if step.values]
         assert all(step.exact and step.loss >= 0.0 for step in judged)
         assert all(step.loss == 0.0 for step in judged if step.step == step.values[0].move)
         proved += len(judged)
@@ -122,9 +122,9 @@ def test_a_series_alone_is_summed_game_by_game() -> None:
     for each in _series(game, on, 4):
         line.append(each)
         games += str(each.step) == "again"
-    (seat,), ledger = account(line, game.engine())
+    (seat,), kept = account(line, game.engine())
     assert games >= 2 and abs(seat.residual) < 1e-9
-    going_on = [step for step in ledger.steps if not step.judged]
+    going_on = [step for step in kept.steps if not step.judged]
     assert len(going_on) == games and not any(step.loss or step.mark for step in going_on)
 
 
@@ -148,11 +148,11 @@ def test_a_player_who_is_lost_is_still_measured() -> None:
     """On the second scale a move that throws points away counts although no chance to win is left."""
     game = parlour.game("rolit", size=4)
     line = played(game, [anything(5), anything(6)], seed=3)
-    seats, ledger = account(line, game.engine())
+    seats, kept = account(line, game.engine())
     assert all(seat.accuracy is None or 0.0 <= seat.accuracy <= 1.0 for seat in seats)
-    thrown = [step for step in ledger.steps if step.loss == 0 and step.lead_loss > 1]
+    thrown = [step for step in kept.steps if step.loss == 0 and step.lead_loss > 1]
     assert all(step.stake > 0 for step in thrown) and thrown
-    best = [seat for seat in seats if not any(step.lead_loss for step in ledger.steps if step.seat == seat.seat)]
+    best = [seat for seat in seats if not any(step.lead_loss for step in kept.steps if step.seat == seat.seat)]
     assert all(seat.accuracy in (None, 1.0) for seat in best)
     answer = asked(game.engine(), line[-1].state)
     assert answer.exact

@@ -71,8 +71,8 @@ def test_values_of_tiny_boxes_are_those_of_brute_force(options: dict[str, Any]) 
     truth, engine = BruteForce(), game.engine()
     for seed in range(40):
         line = played(game, [anything(seed), anything(seed + 1)], seed)
-        _, ledger = account(line, engine)
-        for each, step in zip(line, ledger.steps, strict=True):
+        _, kept = account(line, engine)
+        for each, step in zip(line, kept.steps, strict=True):
             assert step.before == pytest.approx(truth.value(each.state), abs=1e-9)
             assert step.after == pytest.approx(truth.value(each.state.play(each.step)), abs=1e-9)
             for move in step.values:
@@ -110,9 +110,9 @@ def test_perfect_bots_make_no_errors(name: str, options: dict[str, Any]) -> None
     game = parlour.game(name, **options)
     engine = game.engine()
     for seed in range(6):
-        seats, ledger = account(played(game, bots(game, "perfect", "perfect"), seed), engine)
+        seats, kept = account(played(game, bots(game, "perfect", "perfect"), seed), engine)
         assert [seat.errors for seat in seats] == [0.0, 0.0]
-        assert not any(step.loss or step.erred for step in ledger.steps)
+        assert not any(step.loss or step.erred for step in kept.steps)
 
 
 class OneSlip:

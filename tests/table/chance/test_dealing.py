@@ -13,7 +13,7 @@ from parlour.table.dealing import (
     Drop,
     GiveUp,
     Go,
-    Moment,
+    Present,
     Refused,
     Step,
     Void,
@@ -42,13 +42,13 @@ def given(story: Story, desk: Desk, id: str, n: int = 1) -> Desk:
 
 def test_a_roll_goes_ready_go_reveal_complete() -> None:
     story, desk, ids = opened()
-    assert next_step(story.ledger, desk, Moment()) == Wait(tuple(ids))
-    assert next_step(story.ledger, desk, Moment(ready=frozenset(ids))) == Go()
+    assert next_step(story.ledger, desk, Present()) == Wait(tuple(ids))
+    assert next_step(story.ledger, desk, Present(ready=frozenset(ids))) == Go()
     desk = replace(desk, go=True)
     desk = given(story, desk, ids[1])
-    assert next_step(story.ledger, desk, Moment()) == Wait((ids[0],))
+    assert next_step(story.ledger, desk, Present()) == Wait((ids[0],))
     desk = given(story, desk, ids[0])
-    step = next_step(story.ledger, desk, Moment())
+    step = next_step(story.ledger, desk, Present())
     assert step == Complete(tuple(story.devices[id].link(1) for id in ids))
     assert story.ledger.opening is not None
     outcome = story.ledger.outcome(story.ledger.opening, story.table.link(1), step.links)  # type: ignore[union-attr]
@@ -59,14 +59,14 @@ def test_no_devices_no_wait() -> None:
     story = Story(Random(8))
     story.begin()
     story.open(DIE)
-    assert next_step(story.ledger, Desk(1, HASH), Moment()) == Complete(())
+    assert next_step(story.ledger, Desk(1, HASH), Present()) == Complete(())
 
 
 def test_asleep_before_go_is_dropped_after_two_seconds_unless_the_table_waits() -> None:
     story, desk, ids = opened()
-    moment = Moment(ready=frozenset(ids[:1]), since_open=1.9)
-    assert next_step(story.ledger, desk, moment) == Wait((ids[1],))
-    late = replace(moment, since_open=2.0)
+    present = Present(ready=frozenset(ids[:1]), since_open=1.9)
+    assert next_step(story.ledger, desk, present) == Wait((ids[1],))
+    late = replace(present, since_open=2.0)
     assert next_step(story.ledger, desk, late) == Drop((ids[1],))
     assert next_step(story.ledger, desk, replace(late, waits=True)) == Wait((ids[1],))
 
@@ -76,7 +76,7 @@ def test_after_go_nothing_is_dropped_however_long_it_takes() -> None:
     story, desk, _ = opened()
     desk = replace(desk, go=True)
     for since in (0.0, 2.0, 15.0, 1e6):
-        step = next_step(story.ledger, desk, Moment(since_open=since, since_go=since))
+        step = next_step(story.ledger, desk, Present(since_open=since, since_go=since))
         assert isinstance(step, Wait)
         assert step.may_void == (since >= 15)
 
@@ -90,15 +90,15 @@ def test_a_void_without_the_agreement_of_those_who_revealed_never_comes(who: str
     if who == "stranger":
         with pytest.raises(Refused, match="not-asked"):
             agree(story.ledger, desk, "00" * 16, frozenset(ids))
-    assert isinstance(next_step(story.ledger, desk, Moment(since_go=99)), Wait)
+    assert isinstance(next_step(story.ledger, desk, Present(since_go=99)), Wait)
 
 
 def test_a_void_with_agreement_comes_after_fifteen_seconds_and_a_fourth_ends_the_table() -> None:
     for voids, expected in ((2, Void), (3, GiveUp)):
         story, desk, ids = opened(voids=voids)
         desk = agree(story.ledger, given(story, replace(desk, go=True), ids[0]), ids[0], frozenset(ids))
-        assert isinstance(next_step(story.ledger, desk, Moment(since_go=14.9)), Wait)
-        step = next_step(story.ledger, desk, Moment(since_go=15))
+        assert isinstance(next_step(story.ledger, desk, Present(since_go=14.9)), Wait)
+        step = next_step(story.ledger, desk, Present(since_go=15))
         assert isinstance(step, expected)
         assert step.links == (story.devices[ids[0]].link(1), None)
 
@@ -108,7 +108,7 @@ def test_a_reveal_that_arrives_in_time_completes_the_draw_after_all() -> None:
     story, desk, ids = opened()
     desk = agree(story.ledger, given(story, replace(desk, go=True), ids[0]), ids[0], frozenset(ids))
     desk = given(story, desk, ids[1])
-    assert isinstance(next_step(story.ledger, desk, Moment(since_go=99)), Complete)
+    assert isinstance(next_step(story.ledger, desk, Present(since_go=99)), Complete)
 
 
 def test_for_a_device_that_died_its_person_agrees_from_another_one() -> None:
@@ -117,18 +117,18 @@ def test_for_a_device_that_died_its_person_agrees_from_another_one() -> None:
     new = story.register((0,))
     here = frozenset({ids[1], new})
     desk = agree(story.ledger, desk, new, here)
-    assert isinstance(next_step(story.ledger, desk, Moment(since_go=99)), Void)
+    assert isinstance(next_step(story.ledger, desk, Present(since_go=99)), Void)
     again = reveal(story.ledger, desk, ids[0], HASH, 1, story.devices[ids[0]].link(1))
-    assert isinstance(next_step(story.ledger, again, Moment(since_go=99)), Wait), "it came back: the word lapses"
+    assert isinstance(next_step(story.ledger, again, Present(since_go=99)), Wait), "it came back: the word lapses"
 
 
 def test_if_nobody_revealed_a_person_of_a_missing_seat_agrees_from_a_new_device() -> None:
     story, desk, _ = opened()
     desk = replace(desk, go=True)
-    assert isinstance(next_step(story.ledger, desk, Moment(since_go=99)), Wait)
+    assert isinstance(next_step(story.ledger, desk, Present(since_go=99)), Wait)
     new = story.register((1,))
     desk = agree(story.ledger, desk, new, frozenset({new}))
-    assert isinstance(next_step(story.ledger, desk, Moment(since_go=99)), Void)
+    assert isinstance(next_step(story.ledger, desk, Present(since_go=99)), Void)
 
 
 def test_forged_late_early_and_foreign_reveals_are_refused() -> None:
@@ -161,7 +161,7 @@ def run(story: Story, desk: Desk, ids: list[str], order: list[int], kills: list[
     while True:
         if number in kills:
             ready = frozenset()  # the node is gone; another one takes over with what is durable
-        step: Step = next_step(story.ledger, desk, Moment(ready=ready))
+        step: Step = next_step(story.ledger, desk, Present(ready=ready))
         if isinstance(step, Complete):
             assert story.ledger.opening is not None
             return story.ledger.outcome(story.ledger.opening, story.table.link(1), step.links), number

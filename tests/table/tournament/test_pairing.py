@@ -13,7 +13,7 @@ from parlour.table.tournament import circle, swiss
 from parlour.table.tournament.grouping import groups
 from parlour.table.tournament.history import History
 from parlour.table.tournament.matching import matching
-from parlour.table.tournament.schedule import Plan, next_round, sizes, usual_rounds
+from parlour.table.tournament.schedule import NextRound, next_round, sizes, usual_rounds
 
 
 @pytest.mark.parametrize("people", range(2, 33))
@@ -140,7 +140,7 @@ def test_a_whole_tournament_is_fair(system: str, people: int, size: int, fixed: 
         return
     for number in range(usual_rounds(system, people, size)):  # type: ignore[arg-type]
         order = sorted(points, key=lambda person: (-points[person], person))
-        plan = Plan(system, least, size, number, range(people), {each: points[each] for each in order})  # type: ignore[arg-type]
+        plan = NextRound(system, least, size, number, range(people), {each: points[each] for each in order})  # type: ignore[arg-type]
         tables, byes = next_round(plan, history)
         assert sorted([*(person for table in tables for person in table), *byes]) == list(range(people))
         assert all(least <= len(table) <= size for table in tables)
@@ -158,7 +158,7 @@ def test_a_whole_tournament_is_fair(system: str, people: int, size: int, fixed: 
 def test_at_bigger_tables_everybody_meets_everybody_about_equally_often(people: int, size: int) -> None:
     history, points = History(), {person: Fraction(0) for person in range(people)}
     for number in range(2 * usual_rounds("round-robin", people, size)):
-        history.add(*next_round(Plan("round-robin", 2, size, number, range(people), points), history))
+        history.add(*next_round(NextRound("round-robin", 2, size, number, range(people), points), history))
     meetings = [history.meetings(*two) for two in combinations(range(people), 2)]
     assert max(meetings) - min(meetings) <= 3 and min(meetings) >= 1
 
@@ -177,7 +177,7 @@ def test_nobody_sits_first_much_more_often(system: str, people: int, size: int) 
     """The lower number wins each table, so that the same people meet at the top."""
     history, points = History(), {person: Fraction(0) for person in range(people)}
     for number in range(3 * size):
-        plan = Plan(system, 2, size, number, range(people), points)  # type: ignore[arg-type]
+        plan = NextRound(system, 2, size, number, range(people), points)  # type: ignore[arg-type]
         tables, byes = next_round(plan, history)
         history.add(tables, byes)
         for table in tables:

@@ -13,7 +13,7 @@ from parlour.server.core.journal import Journal
 from parlour.table import Accepted, Opened, Table
 from parlour.table.chance import Ledger
 from parlour.table.chance.party import Member
-from parlour.table.dealing import ASLEEP_AFTER, SILENT_AFTER, Desk, Moment, Step, next_step
+from parlour.table.dealing import ASLEEP_AFTER, SILENT_AFTER, Desk, Present, Step, next_step
 
 LATELY = 1.0
 """A device is awake for this many seconds after a command."""
@@ -48,7 +48,7 @@ class OpenDraw:
     def due(self, ledger: Ledger, waits: bool) -> Step:
         now = time.monotonic()
         since_go = now - self.went if self.desk.go else 0.0
-        return next_step(ledger, self.desk, Moment(frozenset(self.ready), now - self.opened, since_go, waits))
+        return next_step(ledger, self.desk, Present(frozenset(self.ready), now - self.opened, since_go, waits))
 
     def silent(self, ledger: Ledger, scale: float) -> int | None:
         """The person's seat whose device is waited for longest in the order of the party, once that takes long.

@@ -16,7 +16,7 @@ from parlour.server.records import messages
 from parlour.server.records.examine import check_cost
 from parlour.speech.message import Message
 from parlour.study.analysis import Report, analysed
-from parlour.study.analysis.ledger import Ledger
+from parlour.study.analysis.balance import Balance
 from parlour.study.analysis.line import Played, line_of
 from parlour.study.analysis.marks import SCALE
 from parlour.study.analysis.moments import Moment, moments, turning_points
@@ -97,7 +97,7 @@ def outline(data: bytes, quick: bool = False) -> Outline:
         raise why_not
     found = messages.Line(
         report=blank(record, engine, quick=quick),
-        grid=Ledger(engine, game.players).grid,
+        grid=Balance(engine, game.players).grid,
         scale={name: limit for limit, name in SCALE},
         steps=[_step(engine, played, position) for played, position in zip(line, asked, strict=True)],
     )

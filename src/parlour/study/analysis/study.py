@@ -14,7 +14,7 @@ from parlour.engine.advice import engine_of
 from parlour.errors import BadRecord
 from parlour.speech.message import Message
 from parlour.study.analysis import cache
-from parlour.study.analysis.ledger import Ledger
+from parlour.study.analysis.balance import Balance
 from parlour.study.analysis.line import line_of
 from parlour.study.analysis.report import Report, empty, placed
 from parlour.table.record import Record, parse, read_bytes
@@ -55,20 +55,20 @@ def analysed(record: Record, *, quick: bool = False, progress: Progress | None =
     if not line:
         raise BadRecord(Message("analysis-nothing"))
     engine = engine_of(game)
-    ledger = Ledger(engine, game.players, 0 if quick else None)
+    balance = Balance(engine, game.players, 0 if quick else None)
     for number, played in enumerate(line):
-        ledger.enter(played)
+        balance.enter(played)
         if progress is not None:
             progress((number + 1) / len(line))
     found = blank(record, engine, quick=quick)
-    exact = all(step.exact for step in ledger.steps)
+    exact = all(step.exact for step in balance.steps)
     return replace(
         found,
         exact=exact,
         note="" if exact else found.note,
         estimated=None if exact else found.estimated,
-        seats=tuple(map(ledger.account, found.seats)),
-        steps=tuple(ledger.steps),
+        seats=tuple(map(balance.of, found.seats)),
+        steps=tuple(balance.steps),
     )
 
 

@@ -19,7 +19,7 @@ MOST_OF_PAIRS = 32
 
 
 @dataclass(frozen=True)
-class Plan:
+class NextRound:
     """The round that is asked for. `least` and `most` sit at a table; `points` has everybody who plays on."""
 
     system: System
@@ -45,28 +45,28 @@ def usual_rounds(system: System, people: int, size: int) -> int:
     return max(1, min(rounds, MOST_ROUNDS))
 
 
-def next_round(plan: Plan, history: History) -> tuple[list[tuple[int, ...]], list[int]]:
+def next_round(coming: NextRound, history: History) -> tuple[list[tuple[int, ...]], list[int]]:
     """Tables, each with its people in the order of their seats, and byes."""
-    playing = list(plan.points)
-    if plan.most == 2:
-        if plan.system == "round-robin":
-            return _of_the_circle(plan)
+    playing = list(coming.points)
+    if coming.most == 2:
+        if coming.system == "round-robin":
+            return _of_the_circle(coming)
         paired, byes = swiss.pairs(playing, history)
         return [history.seated(table) for table in paired], byes
-    wanted = sizes(len(playing), plan.least, plan.most)
+    wanted = sizes(len(playing), coming.least, coming.most)
     byes = _byes(playing, len(playing) - sum(wanted), history)
     seated = [person for person in playing if person not in byes]
-    found = groups(seated, wanted, _cost(plan, history))
+    found = groups(seated, wanted, _cost(coming, history))
     return [history.seated(table) for table in found], byes
 
 
-def _of_the_circle(plan: Plan) -> tuple[list[tuple[int, ...]], list[int]]:
+def _of_the_circle(coming: NextRound) -> tuple[list[tuple[int, ...]], list[int]]:
     """Whose opponent has left has a bye."""
-    paired, byes = circle.pairs(plan.everybody, plan.number)
-    tables = [table for table in paired if all(person in plan.points for person in table)]
+    paired, byes = circle.pairs(coming.everybody, coming.number)
+    tables = [table for table in paired if all(person in coming.points for person in table)]
     seated = {person for table in tables for person in table}
     alone = [person for table in paired for person in table if person not in seated]
-    return list(tables), [person for person in (*alone, *byes) if person in plan.points]
+    return list(tables), [person for person in (*alone, *byes) if person in coming.points]
 
 
 def _byes(people: Sequence[int], number: int, history: History) -> list[int]:
@@ -76,16 +76,16 @@ def _byes(people: Sequence[int], number: int, history: History) -> list[int]:
     return order[:number]
 
 
-def _cost(plan: Plan, history: History) -> Cost:
+def _cost(coming: NextRound, history: History) -> Cost:
     """Meeting again costs more each time; in a Swiss tournament, so does sitting with somebody of another score."""
-    ranks = {score: rank for rank, score in enumerate(sorted(set(plan.points.values())))}
-    apart = len(ranks) ** 2 * len(plan.points) ** 2
+    ranks = {score: rank for rank, score in enumerate(sorted(set(coming.points.values())))}
+    apart = len(ranks) ** 2 * len(coming.points) ** 2
 
     def cost(one: int, other: int) -> int:
         again = 2 * history.meetings(one, other) + 1
-        if plan.system == "round-robin":
+        if coming.system == "round-robin":
             return again
-        return again * apart + (ranks[plan.points[one]] - ranks[plan.points[other]]) ** 2
+        return again * apart + (ranks[coming.points[one]] - ranks[coming.points[other]]) ** 2
 
     return cost
 

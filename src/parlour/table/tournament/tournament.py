@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from parlour.speech.message import Message
 from parlour.table.tournament.history import History
-from parlour.table.tournament.schedule import Plan, System, most_people, next_round, usual_rounds
+from parlour.table.tournament.schedule import NextRound, System, most_people, next_round, usual_rounds
 from parlour.table.tournament.standings import Played, Standing, standings
 
 Phase = Literal["open", "running", "over"]
@@ -166,7 +166,7 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
         self._check_next()
         points = {each.person: each.points for each in self.standings(self.active)}
         everybody = [number for number in self._by_lot if self.people[number].since == 0]
-        plan = Plan(self.system, self.least, self.size, self.number, everybody, points)
+        plan = NextRound(self.system, self.least, self.size, self.number, everybody, points)
         tables, byes = next_round(plan, self._history())
         if not tables:
             raise NotPossible("bad_seats", Message("tournament-too-few", {"least": self.least}))

@@ -10,7 +10,7 @@ from time import monotonic
 from parlour.contract.options import within
 from parlour.errors import BadOption, system_says
 from parlour.speech.message import Message
-from parlour.study.dataset import Dataset, Plan, collect, keep, library, resumed, save
+from parlour.study.dataset import Dataset, Recipe, collect, keep, library, resumed, save
 from parlour.study.simulate import checked_seed
 from parlour.terminal.commands.choosing import chosen, game_arguments
 from parlour.terminal.commands.progress import Progress
@@ -32,9 +32,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game, file = chosen(args), _file(args.output)
     n = within("-n", args.n, 1, MOST, Message("option-from-to", {"least": 1, "most": MOST}))
-    plan = Plan(game, n, checked_seed(args.seed))
+    recipe = Recipe(game, n, checked_seed(args.seed))
     part = file.with_name(f"{file.name}.part")
-    made, progress = resumed(plan, part), Progress(n, say("progress-positions"))
+    made, progress = resumed(recipe, part), Progress(n, say("progress-positions"))
     kept = monotonic()
 
     def pause(dataset: Dataset) -> None:
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     finally:
         progress.end()
     n = len(made.rows)
-    data = plan.about() | {"file": str(file), "positions": n, "games": made.games}
+    data = recipe.about() | {"file": str(file), "positions": n, "games": made.games}
     print(
         json.dumps(data, indent=2) if args.json else say("dataset-done", file=str(file), positions=n, games=made.games)
     )

@@ -3,7 +3,7 @@
 import { analysis, analysisOf as analysisBy, line, lineOf, type Analyse } from "../../api/http";
 import type { Lined } from "../../api/messages";
 import { judged } from "../../engine/judge";
-import { Ledger } from "./ledger";
+import { Balance } from "./balance";
 import { analysisOf } from "./moments";
 
 export const analysisOfTable = (table: string, key: string): Analyse => here((signal) => line(table, key, signal), analysis(table, key));
@@ -14,9 +14,9 @@ function here(ask: (signal: AbortSignal) => Promise<Lined>, elsewhere: Analyse):
     if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") return elsewhere(heard, signal);
     try {
       const lined = await ask(signal);
-      const ledger = new Ledger(lined.line);
-      for (const each of await judged(lined, heard, signal)) ledger.enter(each);
-      return analysisOf(ledger.report(), lined.line);
+      const balance = new Balance(lined.line);
+      for (const each of await judged(lined, heard, signal)) balance.enter(each);
+      return analysisOf(balance.report(), lined.line);
     } catch (error) {
       if (signal.aborted) throw error;
       heard(0);

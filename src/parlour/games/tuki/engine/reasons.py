@@ -12,7 +12,7 @@ from parlour.games.tuki.state import TukiState
 from parlour.speech.message import Argument, Message
 
 
-class Judged(Protocol):
+class Ranking(Protocol):
     """Moves by their numbers, the best first, each with the seat's chance to win."""
 
     @property
@@ -37,7 +37,7 @@ def percent(chance: float) -> str:
     return f"{100 * chance:.0f}"
 
 
-def why(state: TukiState, move: Step, judged: Judged) -> Message:
+def why(state: TukiState, move: Step, judged: Ranking) -> Message:
     """The chance to win with this move, and with the best of another kind or the best other one."""
     if len(state.legal()) == 1:
         return ONLY

@@ -1,5 +1,5 @@
 /**
- * The account of a game, kept as the library keeps it (src/parlour/study/analysis/ledger.py): worth on a grid of binary
+ * The balance of a game, kept as the library keeps it (src/parlour/study/analysis/balance.py): worth on a grid of binary
  * fractions, so that sums and differences are exact, and every number is the library's to the last bit.
  */
 
@@ -23,12 +23,12 @@ interface Step extends Found {
   move: string;
 }
 
-export class Ledger {
+export class Balance {
   private readonly steps: StepReport[] = [];
 
   constructor(private readonly line: Line) {}
 
-  /** Judges the next step and adds it to the account. */
+  /** Judges the next step and adds it to the balance. */
   enter(answer: Answer): void {
     const played = this.line.steps[this.steps.length];
     if (!played) throw new Error("the game has no further step");

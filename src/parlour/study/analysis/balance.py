@@ -1,8 +1,8 @@
-"""The account of a game: the effect of every step on every seat, so that it adds up to the last bit.
+"""The balance of a game: the effect of every step on every seat, so that it adds up to the last bit.
 
 Worth is kept on a grid of binary fractions. Sums and differences of such numbers are exact in floating point, so the
-account of a seat needs no tolerance. A step depends on its own position alone: what came later changes nothing. Pages
-keep the same account (`web/src/parts/analysis/ledger.ts`).
+balance of a seat needs no tolerance. A step depends on its own position alone: what came later changes nothing. Pages
+keep the same balance (`web/src/parts/analysis/balance.ts`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NOISE: Final = 1e-9
 """No more than this part of all there is to lose is nothing."""
 
 
-class Ledger:
+class Balance:
     """Takes one step after the other."""
 
     def __init__(self, engine: Engine, players: int, instalments: int | None = None) -> None:
@@ -34,7 +34,7 @@ class Ledger:
         self.steps: list[StepReport] = []
 
     def enter(self, played: Played) -> None:
-        """Judges a step and adds it to the account."""
+        """Judges a step and adds it to the balance."""
         judged = self.engine.judges(played.state)
         answer = asked(self.engine, played.state, self.instalments if judged else 0)
         mine, chance = answer.of(played.step), played.state.actor == CHANCE
@@ -85,7 +85,7 @@ class Ledger:
         worth = (best.worth[seat] - move.worth[seat]) / self.engine.largest
         return max(0.0, worth) + max(0.0, self._lead_lost(best, move, seat)) / LEADS
 
-    def account(self, blank: SeatReport) -> SeatReport:
+    def of(self, blank: SeatReport) -> SeatReport:
         """The steps of one seat, added up."""
         seat = blank.seat
         start = result = luck = errors = others = lost = could = gone = 0.0
