@@ -6,6 +6,7 @@ Settings are those of `cheating_node.py`. Nothing of the product is changed but 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sys
 from contextvars import ContextVar
 from typing import Any
@@ -22,7 +23,8 @@ from parlour.table.chance.draw import Chances
 from parlour.table.dealing import Complete
 from parlour.table.draft import Draft
 from parlour.table.drawing import Left
-from parlour.table.events import Moved, Seated, now
+from parlour.table.events import Consented, Declined, Moved, Seated, Undone, now
+from parlour.table.lines import body, sealed
 from parlour.table.weights import weigh
 from tests.server import cheating_node
 from tests.server.cheating_node import BlindLedger, Operator
@@ -32,7 +34,7 @@ PLENTY = 100_000
 AT: ContextVar[str] = ContextVar("AT", default="")
 """The cheat of the table at which something is drawn."""
 HONEST_DRAW, HONEST_TAKE, HONEST_TABLE = Draft.draw, Room.take, account.table_now
-HONEST_MOVED = Position._moved
+HONEST_MOVED, HONEST_DECIDE = Position._moved, Room.decide
 
 
 def loaded(state: Any) -> Chances:
@@ -115,6 +117,33 @@ AFTERWARDS = {
 }
 
 
+def forged_consent(draft: Draft, moved: Moved, line: str) -> None:
+    """He takes his own move back, and says that the victim agreed."""
+    device = next((each.id for each in draft.ledger.members.values() if VICTIM in each.seats), "")
+    draft.add(Consented, seats=(moved.seat,), of=moved.seq, line=line)
+    draft.add(Consented, secrets.token_hex(8), seats=(VICTIM,), of=moved.seq, line=line, device=device)
+    draft.add(Undone, seat=moved.seat, of=moved.seq)
+
+
+def partial_consent(draft: Draft, moved: Moved, line: str) -> None:
+    """He takes his own move back, and asks nobody."""
+    draft.add(Consented, seats=(moved.seat,), of=moved.seq, line=line)
+    asked = draft.position.request
+    assert asked is not None
+    agreed = msgspec.structs.replace(draft.position, request=asked._replace(agreed=draft.position.persons))
+    draft.position = agreed
+    draft.add(Undone, seat=moved.seat, of=moved.seq)
+
+
+def forged_refusal(draft: Draft, moved: Moved, line: str) -> None:
+    draft.add(Consented, seats=(moved.seat,), of=moved.seq, line=line)
+    draft.add(Declined, of=moved.seq, seat=VICTIM)
+
+
+CONSENTS = {each.__name__: each for each in (forged_consent, partial_consent, forged_refusal)}
+"""What he writes with each of his own moves, at a table where moves are taken back if all agree."""
+
+
 def main(text: str) -> int:
     houses: list[House] = []
 
@@ -134,6 +163,18 @@ def main(text: str) -> int:
             command = msgspec.structs.replace(command, move=others[0]) if others else command
         return await HONEST_TAKE(room, command, also)
 
+    def decide(room: Room, command: Any) -> Any:
+        answer, consent = HONEST_DECIDE(room, command), CONSENTS.get(houses[0].cheat(room.id))
+        his = isinstance(command, Play) and command.seat != VICTIM and isinstance(answer, Accepted)
+        if consent is None or not his or answer.repeated:
+            return answer
+        draft = Draft(room.table, room.chance, now(), {})
+        draft.events, draft.positions = list(answer.events), list(answer.positions)
+        draft.position, moved = answer.positions[-1], answer.events[0]
+        (line,), _ = sealed([body(moved)], room.table.head)
+        consent(draft, moved, line[-66:-2].decode())
+        return draft.accepted()
+
     def table_now(room: Room, key: Any, *more: Any) -> Any:
         told, cheat = HONEST_TABLE(room, key, *more), houses[0].cheat(room.id)
         if cheat == "shown_as_duplicate":
@@ -150,6 +191,7 @@ def main(text: str) -> int:
 
     cheating_node.Operator = Kept  # type: ignore[misc]
     drafts.weigh, Draft.draw, Room.take = loaded, draw, take  # type: ignore[attr-defined, method-assign, assignment]
+    Room.decide = decide  # type: ignore[method-assign]
     account.table_now = table_now  # type: ignore[assignment]
     Position._moved = moved  # type: ignore[method-assign]
     BlindLedger.may_drop = lambda self, missing: True  # type: ignore[method-assign]

@@ -40,7 +40,8 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def against(node: Running, cheat: str, **more: Any) -> tuple[Any, Any]:
     """A game of the operator, whose client puts up with everything, and the victim: what each of them met."""
-    opened = open_table(node, "shutbox", [OTHER, OTHER], options={"players": 2}, devices=True, **more)
+    game: dict[str, Any] = {"game": "shutbox", "options": {"players": 2}} | more
+    opened = open_table(node, seats=[OTHER, OTHER], devices=True, **game)
     (Path(node.settings["cheats"]) / opened["table"]).write_text(cheat)
     links = [f"{node.url}/t/{opened['table']}#k={invite(node, opened, seat)}" for seat in (0, 1)]
     met: list[Any] = [None, None]
@@ -93,6 +94,7 @@ ALARMS = {
     "time_is_up": "time",
     "somebody_else_sits_down": "forged-move",
 }
+CONSENTS = {"forged_consent": "forged-consent", "forged_refusal": "forged-consent", "partial_consent": "undo"}
 
 
 @pytest.mark.parametrize(("cheat", "alarm"), ALARMS.items())
@@ -103,6 +105,13 @@ def test_the_client_notices_and_plays_no_more(node: Running, cheat: str, alarm: 
     assert re.fullmatch(
         r"(The|A|This) [^():]+\. Nothing more is sent from here: no moves and no rolls\.", str(met)
     ) or (alarm == "rules" and str(met).startswith("The table breaks the rules: its list of chances"))
+
+
+@pytest.mark.parametrize(("cheat", "alarm"), CONSENTS.items())
+def test_a_move_that_goes_back_without_the_victim_is_noticed(node: Running, cheat: str, alarm: str) -> None:
+    _, met = against(node, cheat, game="rolit", options={"size": 4, "first": 0}, takeback=True)
+    assert isinstance(met, parlour.Refused), met
+    assert (met.code, met.message.arguments["code"]) == ("alarm", alarm)
 
 
 def test_left_out_again_and_again_without_a_word_is_asked_about(node: Running) -> None:
