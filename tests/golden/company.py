@@ -5,16 +5,32 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from random import Random
+from typing import Any
 
-from parlour.game import Game
-
+from parlour.contract.game import Game
 from parlour.table import Accepted, Bots, Command, Play, Roll, Seat, Table, bot_seat, decide, more, new_header, new_id
 from parlour.table.chance import Links, Opening
-from parlour.table.commands import Back, Begin, Chain, End, Leave, Pause, React, Register, Resume, Sit, Undo
+from parlour.table.commands import (
+    Back,
+    Begin,
+    Chain,
+    Consent,
+    Decline,
+    End,
+    Leave,
+    Pause,
+    React,
+    Register,
+    Resume,
+    Sit,
+    Undo,
+)
 from parlour.table.dealing import Complete, Drop, Void
 from parlour.table.draft import closed
+from parlour.table.header import Takeback
 from parlour.table.hot_seat import HotSeat
 from parlour.table.naming import by_hash
+from parlour.table.position import Played
 from parlour.table.table import new_table
 
 ASLEEP, SILENT, GONE = 3, 5, 7
@@ -24,7 +40,7 @@ ASLEEP, SILENT, GONE = 3, 5, 7
 class Company:
     """A table whose people elsewhere have a device each, and those at its screen one for all of them."""
 
-    def __init__(self, game: Game, seats: Iterable[Seat], random: Random, late: bool, takeback: bool) -> None:
+    def __init__(self, game: Game, seats: Iterable[Seat], random: Random, late: bool, takeback: Takeback) -> None:
         """With `late`, nobody waits for devices: they come when the game has begun."""
         self.random, secret = random, secrets.token_bytes(32)
         header, names = new_header(game, seats, secret, takeback=takeback)
@@ -40,12 +56,31 @@ class Company:
         self.settle()
 
     def take_back(self) -> bool:
-        """Now and then the one person takes a move back, where that is allowed."""
+        """Now and then the one person takes a move back, where that is allowed, or asks all others."""
+        if (asks := self.table.position.askable) is not None and self.random.random() < 0.3:
+            self.ask(asks)
+            return True
         last = self.table.position.undoable
         if last is None or self.random.random() < 0.7:
             return False
         self.say(Undo(id=new_id(), seq=self.table.seq, seat=last.seat, of=last.seq))
         return True
+
+    def ask(self, move: Played) -> None:
+        """Everybody agrees, or somebody does not."""
+        agrees = self.random.random() < 0.6
+        for seat in sorted(self.table.position.persons, key=lambda seat: seat != move.seat):
+            at: Any = {"id": new_id(), "seq": self.table.seq, "of": move.seq, "device": self.device_of(seat)}
+            if agrees or seat == move.seat:
+                self.say(Consent(**at, seats=(seat,), line=self.table.hash_of(move.seq)))
+            else:
+                self.say(Decline(**at, seat=seat))
+                return
+
+    def device_of(self, seat: int) -> str:
+        ledger = self.table.position.ledger
+        assert ledger is not None
+        return next((id for id, member in ledger.members.items() if seat in member.seats), "")
 
     def register(self, seats: tuple[int, ...]) -> None:
         device, after = HotSeat.fresh(), self._opens

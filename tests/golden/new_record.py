@@ -1,13 +1,13 @@
 """Plays a game and adds its record to the golden ones, which replay for ever. It never overwrites one.
 
-    python -m tests.golden.new_record NAME GAME [OPTION=VALUE …] [--bots] [--late] [--erased] [--takeback]
+    python -m tests.golden.new_record NAME GAME [OPTION=VALUE …] [--bots] [--late] [--erased] [--takeback] [--agree]
         [--until EVENTS]
 
 Seat 0 is a person elsewhere who goes away for a while (a bot takes over) and returns; seat 1 is a person at this
 screen; the others are bots and people. There is a pause and a reaction too, and devices sleep, fall silent, leave and
 return, so that every kind of event is in the record. With `--bots` there are nothing but bots; with `--late` the
 game begins before there are devices; with `--erased` the names are erased; with `--takeback` one person plays with bots
-and takes moves back; with `--until` the game is broken off at the
+and takes moves back, with `--agree` people ask each other to; with `--until` the game is broken off at the
 first draw that is opened after a number of events.
 """
 
@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 
 from parlour.table import Rematch, Seat, bot_seat, dump, elsewhere, here, new_id
+from parlour.table.header import Takeback
 from parlour.terminal.commands.choosing import chosen, game_arguments
 from tests.golden.company import Company
 
@@ -60,10 +61,12 @@ def main() -> None:
     parser.add_argument("--late", action="store_true")
     parser.add_argument("--erased", action="store_true")
     parser.add_argument("--takeback", action="store_true")
+    parser.add_argument("--agree", action="store_true")
     parser.add_argument("--until", type=int, default=0, metavar="EVENTS")
     args = parser.parse_args()
     game = chosen(args)
-    company = Company(game, seats(game.players, args.bots, args.takeback), Random(), args.late, args.takeback)
+    takeback: Takeback = "agree" if args.agree else args.takeback
+    company = Company(game, seats(game.players, args.bots, args.takeback), Random(), args.late, takeback)
     played(company, args.bots, args.until)
     table = company.table
     with (FOLDER / f"{args.name}.jsonl").open("xb") as file:

@@ -83,6 +83,33 @@ async def test_the_same_command_sent_to_both_nodes_happens_once(two: tuple[Runni
         assert answers[0]["first"] == answers[1]["first"]
 
 
+async def test_of_two_who_agree_at_two_nodes_the_last_takes_back(two: tuple[Running, Running]) -> None:
+    """Both at the same moment: one undo, and one order at both nodes."""
+    seats, options = [ME, OTHER, OTHER], {"size": 6, "first": 0}
+    opened = open_table(two[0], "rolit", seats, options=options, takeback=True)
+    keys = [join(two[1], opened, name)["key"] for name in ("Bob", "Cleo")]
+    table = opened["table"]
+    async with (
+        sits(two[0], table, opened["key"]) as ada,
+        sits(two[0], table, keys[0]) as bob,
+        sits(two[1], table, keys[1]) as cleo,
+    ):
+        await ada.move()
+        of = ada.now["askable"]["of"]
+        assert (await ada.command("consent", of=of))["type"] == "answer"
+        for player in (bob, cleo):
+            while player.log[-1]["event"] != "consent":
+                await player.hear()
+        answers = await asyncio.gather(bob.command("consent", of=of), cleo.command("consent", of=of))
+        assert sorted(answer["last"] - answer["first"] for answer in answers) == [0, 1], answers
+        for player in (ada, bob, cleo):
+            while player.log[-1]["event"] != "undo":
+                await player.hear()
+            assert player.device is not None and player.device.alarm == ""
+        assert ada.log == bob.log == cleo.log
+        assert [event["event"] for event in ada.log[-4:]] == ["consent"] * 3 + ["undo"]
+
+
 async def test_presence_is_known_at_every_node(two: tuple[Running, Running]) -> None:
     opened = open_table(two[0], "rolit", [ME, OTHER], options={"size": 4})
     joined = join(two[0], opened)

@@ -1,13 +1,18 @@
 """Taking moves back on a server: over WebSocket and HTTP, while a bot thinks, and never where others play."""
 
+import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from parlour.table.verify import verify
 from tests.server.devices import DevicePlayer, sits
-from tests.server.nodes import Running, told
+from tests.server.nodes import Running, Zygote, told
 from tests.server.players import BOT, ME, OTHER, Player, at, bearer, join, open_table
 
 ROLIT = {"game": "rolit", "options": {"size": 4, "first": 0}, "takeback": True}
@@ -180,6 +185,50 @@ async def test_one_no_and_the_move_stays(node: Running) -> None:
         await ben.move()
         await heard(ada, "move")
         assert ada.now["askable"] == {"seat": 1, "of": ada.now["seq"]}
+
+
+async def test_a_request_outlives_a_kill_and_is_never_half_done(zygote: Zygote, tmp_path: Path) -> None:
+    """Killed after the question, and again as the last consent is on its way: sent again, it is one consent."""
+    settings = {"database": str(tmp_path / "games.sqlite3")}
+    node = await asyncio.to_thread(zygote.start, **settings)
+    opened = open_table(node, seats=[ME, OTHER], **ROLIT)
+    key = join(node, opened)["key"]
+    async with sits(node, opened["table"], opened["key"]) as ada, sits(node, opened["table"], key) as ben:
+        await ada.move()
+        of, kept = ada.now["askable"]["of"], ben.kept
+        assert (await ada.command("consent", of=of))["type"] == "answer"
+        await heard(ben, "consent")
+        node.kill()
+    for kills in range(2):
+        node = await asyncio.to_thread(zygote.start, **settings | {"port": node.port})
+        async with sits(node, opened["table"], key, kept) as ben:
+            assert ben.device is not None
+            line = ben.device.kept.lines[of][-66:-2].decode()
+            if kills == 0:
+                ben.device.sends("agrees", "consent", None, str(of), ben.now["seq"])
+                told = {"seq": ben.now["seq"], "seats": [1], "of": of, "line": line, "device": ben.device.kept.id}
+                await ben.say(type="consent", id="agrees", **told)
+                node.kill()
+            else:
+                assert (await ben.command("consent", of=of, id="agrees"))["type"] == "answer"
+                assert [event["event"] for event in ben.log[-3:]] == ["consent", "consent", "undo"]
+                assert ben.device.alarm == ""
+    sound(node, opened)
+    node.kill()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(200)
+async def test_a_minute_without_an_answer_ends_the_request(node: Running) -> None:
+    async with two(node) as (_, ada, ben):
+        of = ada.now["askable"]["of"]
+        await ada.command("consent", of=of)
+        asked = time.monotonic()
+        while ada.log[-1]["event"] != "decline":
+            await ada.hear(70)
+        assert 58 < time.monotonic() - asked < 70 and "seat" not in ada.log[-1]
+        await heard(ben, "decline")
+        assert (await ben.command("consent", of=of))["code"] == "cannot_undo"
 
 
 async def test_nothing_is_taken_back_where_something_is_at_stake(node: Running) -> None:
