@@ -16,6 +16,7 @@ import pytest
 from parlour_dare.engine import Exact
 from parlour_dare.rules import DECLARED, Daring
 from parlour_dare.solver import Careful, Solved, easy, hard
+from tests.cases import always
 from tests.conformance import loaded, misere
 from tests.conformance.conftest import PACKAGE
 from tests.conformance.whole_game import Whole, by_bots
@@ -56,6 +57,7 @@ def looked_at(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("parlour.conformance.whole.LOOKED_AT", request.param)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("looked_at")
 def test_the_correct_game_passes() -> None:
     report = check(broken(), deep=True)
@@ -389,6 +391,15 @@ GAMES: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
+SLOW = {
+    "a declared option that crashes",  # as a first seat that crashes
+    "batch, misère",  # as a batch with a loaded die
+    "simulate by other rules for three",  # as by other rules
+    "a start that crashes with four",
+    "bots for two alone",  # as an engine for two alone
+}
+
+
 @pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("which", STATES)
 def test_a_broken_state_is_caught_by_its_sentence(which: str) -> None:
@@ -397,7 +408,7 @@ def test_a_broken_state_is_caught_by_its_sentence(which: str) -> None:
 
 
 @pytest.mark.usefixtures("looked_at")
-@pytest.mark.parametrize("which", GAMES)
+@pytest.mark.parametrize("which", always(*GAMES.keys() - SLOW, of=GAMES))
 def test_a_broken_game_is_caught_by_its_sentence(which: str) -> None:
     methods, sentence = GAMES[which]
     caught(broken(**methods), sentence)

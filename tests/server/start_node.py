@@ -34,6 +34,8 @@ def settings(data: dict[str, Any]) -> Settings:
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     if "silent_after" in data:  # persons are asked about silent devices sooner than they would be
         dealing.SILENT_AFTER = course.SILENT_AFTER = data.pop("silent_after")
+    if "asleep_after" in data:  # a device that does not answer is waited for longer: a busy machine is slow
+        dealing.ASLEEP_AFTER = course.ASLEEP_AFTER = data.pop("asleep_after")
     if "ahead" in data:  # the clock of the node is ahead by these seconds
         ahead = data.pop("ahead")
         Store.now = lambda self: time.time() + ahead  # type: ignore[method-assign]

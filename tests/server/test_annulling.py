@@ -191,6 +191,7 @@ async def test_nobody_enters_once_a_roll_is_open(hasty: Running) -> None:
         assert (status, answer["code"]) == (409, "not_rated")
 
 
+@pytest.mark.long
 async def test_a_node_that_has_heard_nothing_lets_nobody_enter_late(zygote: Zygote, postgresql: PostgreSQL) -> None:
     """The game goes on at one node; the other, which is told nothing of it, is asked."""
     nodes = [await asyncio.to_thread(zygote.start, database=postgresql.url, hints=False) for _ in range(2)]

@@ -184,6 +184,7 @@ def test_claims_to_one_seat_are_bounded(node: Running) -> None:
     assert answers[-1].json()["code"] == "no_free_seat"
 
 
+@pytest.mark.long
 def test_a_claim_outlives_the_node_and_expires(zygote: Zygote, tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite3"
     node = zygote.start(tmp_path, database=str(file))

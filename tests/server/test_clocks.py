@@ -352,6 +352,7 @@ async def test_a_killed_server_costs_nobody_time_on_postgresql(folder: Path, pos
     await killed_in_a_turn(folder, database=postgresql.url)
 
 
+@pytest.mark.long
 async def test_another_node_goes_on_with_the_clock(folder: Path, postgresql: PostgreSQL) -> None:
     """The node that had the clock dies: the other lets time run out, but not before all of it was there again."""
     first, second = (start(folder, database=postgresql.url, clock_scale=0.1, workers=0) for _ in range(2))

@@ -121,6 +121,7 @@ async def test_who_came_in_by_the_door_is_sent_away_when_it_closes_and_the_other
         assert await here.recv()
 
 
+@pytest.mark.long
 def test_a_server_with_an_address_of_its_own_has_no_door(folder: Path) -> None:
     running = start(folder, workers=0, url="https://games.example", home_addresses=[LAN])
     with running.client() as client:

@@ -231,7 +231,7 @@ def test_every_game_has_a_bot_that_needs_no_compiled_code(kind: Any) -> None:
     assert {"random", "easy"} <= set(plain) and "hard" not in plain
 
 
-ALWAYS = {(signal.SIGINT, 0.1), (signal.SIGINT, 0.6), (signal.SIGTERM, 0.3)}
+ALWAYS = {(signal.SIGINT, 0.1), (signal.SIGTERM, 0.3)}
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,7 @@ def test_a_strong_bot_is_awaited_in_words_and_left_at_once(keys: str, home: Path
     assert not lives(compiling)
 
 
+@pytest.mark.long
 def test_a_person_moves_while_a_strong_bot_is_made_ready_and_then_it_plays(home: Path) -> None:
     screen = Screen("rolit", "first=0", "--seat", "Ada", "--seat", "bot:hard")
     screen.until(lambda text: "Your moves" in text)
@@ -152,6 +153,7 @@ def killing(pid: int) -> Iterator[None]:
     killer.join()
 
 
+@pytest.mark.long
 def test_lines_with_a_strong_bot_play_a_whole_game(home: Path) -> None:
     command = [sys.executable, "-m", "parlour", "play", "tuki", "rounds=1", "--seat", "bot:hard", "--seat", "bot:easy"]
     played = subprocess.run(command, capture_output=True, text=True, check=True, timeout=200)

@@ -171,7 +171,7 @@ def test_a_lesson_by_keyboard_alone_is_read_aloud(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("language", "lost", "shut"),
     [
-        ("en", "You cannot use 4: your turn is over.", "You have shut the box!"),
+        pytest.param("en", "You cannot use 4: your turn is over.", "You have shut the box!", marks=pytest.mark.long),
         (
             "de",
             "Du kannst mit 4 nichts anfangen: Dein Zug ist vorbei.",

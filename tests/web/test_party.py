@@ -138,6 +138,7 @@ def test_on_a_tablet_in_the_middle_the_board_faces_whoever_plays(
     assert not missing_messages(page)
 
 
+@pytest.mark.long
 def test_a_phone_shows_its_own_seat_alone_and_larger(visit: Visit, server: Server) -> None:
     with laid(server, Case("tuki", 2), guests=True) as table:
         token = table.ask("/invite", {})["link"].partition("#i=")[2]

@@ -81,6 +81,7 @@ def test_the_best_move_is_two_clicks_from_the_first_page(visit: Visit) -> None:
     assert missing_messages(page) == []
 
 
+@pytest.mark.long
 def test_by_keyboard_alone_and_read_aloud(visit: Visit) -> None:
     page = visit("/study/shutbox#tiles=9")
     said, keyboard = page.locator("[role=log]"), Keyboard(page)
@@ -138,6 +139,7 @@ def test_the_only_player_is_spoken_to(visit: Visit, language: str, asked: str, e
     assert plain(sentence(page).inner_text()) == ended and missing_messages(page) == []
 
 
+@pytest.mark.long
 def test_what_was_chosen_and_what_is_best_stand_on_the_board(visit: Visit) -> None:
     """In the seat that decides, with its name; stepped through, and played on with the dice of the game."""
     page = visit("/record", width=360, height=640)

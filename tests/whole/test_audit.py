@@ -43,7 +43,7 @@ def audited(folder: Path, pip: Any, npm: Any) -> tuple[int, str]:
         (BAD, NPM, 1, "play.txt: a 1: CVE-1"),
         (CLEAN, NPM_BAD, 1, "left-pad: high"),
         (CLEAN, {"message": "405 Method Not Allowed"}, 0, "npm audit: NOT CHECKED: 405 Method Not Allowed"),
-        (None, NPM, 0, "pip-audit: NOT CHECKED"),
+        pytest.param(None, NPM, 0, "pip-audit: NOT CHECKED", marks=pytest.mark.long),
     ],
 )
 def test_what_registries_say_is_told(tmp_path: Path, pip: Any, npm: Any, status: int, said: str) -> None:

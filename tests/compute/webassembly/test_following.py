@@ -151,6 +151,7 @@ def test_games_at_random_are_followed_node_by_node(sample: int, tmp_path: Path) 
         same(found, walk(game, steps))
 
 
+@pytest.mark.long
 def test_the_golden_games_are_followed(tmp_path: Path) -> None:
     walks = []
     for file in GOLDEN:

@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour.conformance import check
+from tests.cases import SLOW_TO_COMPILE
 from tests.games.shutbox.everything import PRESETS, name
 
 
@@ -14,8 +15,13 @@ def is_long(options: dict[str, Any]) -> bool:
     return bool(options["players"] > 2 and (options["players"] < 12 or options["variant"] != "classic"))
 
 
+def marks(number: int, options: dict[str, Any]) -> Any:
+    """Every second of the short ones where the compiler must start: the oracle meets all of them."""
+    return pytest.mark.long if is_long(options) else SLOW_TO_COMPILE if number % 2 else ()
+
+
 CASES = [
-    pytest.param(options, id=name(options), marks=pytest.mark.long if is_long(options) else ()) for options in PRESETS
+    pytest.param(options, id=name(options), marks=marks(number, options)) for number, options in enumerate(PRESETS)
 ]
 
 

@@ -77,7 +77,9 @@ def test_both_verifiers_judge_alike(tmp_path: Path) -> None:
     assert counted["link"] + counted["begin"] == 3, counted
 
 
-def test_the_number_of_the_round_proves_the_record_and_another_does_not(tmp_path: Path) -> None:
+@pytest.mark.parametrize("program", [False, pytest.param(True, marks=pytest.mark.long)], ids=["alone", "program"])
+def test_the_number_of_the_round_proves_the_record_and_another_does_not(tmp_path: Path, program: bool) -> None:
+    """Said by the verifier alone, a single file, and by the whole program."""
     record, file = played(0), tmp_path / "game.jsonl"
     file.write_bytes(record)
     check_round(record, seed(2).hex())
@@ -85,9 +87,10 @@ def test_the_number_of_the_round_proves_the_record_and_another_does_not(tmp_path
         with pytest.raises(Wrong):
             check_round(record, told)
     for told, status in ((seed(2).hex(), 0), (seed(1).hex(), 1)):
-        for command in ([verifier.__file__, str(file), told], ["-m", "parlour", "verify", "--round", told, str(file)]):
-            run = subprocess.run([sys.executable, *command], capture_output=True, check=False, text=True)
-            assert run.returncode == status, run
+        whole = ["-m", "parlour", "verify", "--round", told, str(file)]
+        command = whole if program else [verifier.__file__, str(file), told]
+        run = subprocess.run([sys.executable, *command], capture_output=True, check=False, text=True)
+        assert run.returncode == status, run
 
 
 def test_an_operator_who_plays_with_a_number_of_his_own_is_caught() -> None:

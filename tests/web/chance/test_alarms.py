@@ -327,6 +327,7 @@ def test_a_device_refused_three_times_raises_the_alarm(visit: Visit, lay: Lay) -
     assert len(set(asked)) == 3
 
 
+@pytest.mark.long
 def test_another_device_in_my_place_is_an_alarm_where_the_table_waits(visit: Visit, lay: Lay) -> None:
     """The operator swallows Grace's registration and puts a device of his own into her seat: so he need not wait."""
     table = lay("shutbox", absent="wait", first=0)

@@ -51,7 +51,7 @@ class Cheating(Server):
     def command(self) -> list[str]:
         self.cheats.mkdir(exist_ok=True)
         settings = {"database": str(self.folder / "parlour.sqlite3"), "port": self.port, "limits": PLENTY, "workers": 1}
-        settings |= {"cheats": str(self.cheats), "silent_after": 3.0}
+        settings |= {"cheats": str(self.cheats), "silent_after": 3.0, "asleep_after": 10.0}
         return [sys.executable, "-m", cheating_node.__name__, json.dumps(settings)]
 
 

@@ -73,6 +73,7 @@ def test_a_press_that_was_meant_for_the_board_does_not_go_on(ending: Table, visi
     expect(page.locator(".scene")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", always("he", of=("en", "he")))
 def test_scenes_fit_every_screen(ending: Table, visit: Visit, locale: str) -> None:
     page = at(visit, ending.link, locale=locale)

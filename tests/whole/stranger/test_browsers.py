@@ -77,6 +77,7 @@ def shared(page: Page, record: Path) -> None:
     page.wait_for_selector(".replay .board img")
 
 
+@pytest.mark.long
 def test_the_rules_that_the_game_brings(visit: Visit) -> None:
     page = visit("/rules/dare", locale="de")
     page.get_by_role("heading", name="Dein Zug").wait_for()

@@ -98,6 +98,7 @@ def test_what_the_game_cannot_do_is_said_in_a_line(run: Run, command: str) -> No
     assert refused.stderr.startswith(f"parlour {command}: dare ") and refused.stderr.count("\n") == 1
 
 
+@pytest.mark.long
 def test_what_the_game_can_do_is_told_by_its_title(run: Run) -> None:
     assert "Dare, best play for the objective 'win'" in run("solve", "dare").stdout
     assert "1000 random games of Dare" in run("simulate", "dare", "-n", "1000").stdout

@@ -19,6 +19,7 @@ from parlour.table.verify import verify
 SEATS = ("--seat", "Ada", "--seat", "bot:random")
 
 
+@pytest.mark.long
 def test_on_the_whole_screen_in_english_and_german(python: Path, home: Path, run: Run) -> None:
     record = home.parent / "game.jsonl"
     screen = Screen("dare", *SEATS, "--record", str(record), python=str(python))

@@ -11,6 +11,7 @@ from math import isnan
 from typing import Any
 
 import pytest
+from tests.cases import first
 from tests.games.rolit.engine import uncompiled
 from tests.games.rolit.engine.asked import reached
 
@@ -113,7 +114,7 @@ def test_the_seat_that_begins_is_an_outcome_like_a_move(options: dict[str, Any])
     assert all(sum(each.worth) == pytest.approx(1.0, abs=1e-5) for each in answer.steps)
 
 
-@pytest.mark.parametrize("options", [TWO[2], TWO[5], MORE[0], MORE[2]], ids=str)
+@pytest.mark.parametrize("options", first(1, of=[MORE[0], MORE[2], TWO[2], TWO[5]]), ids=str)
 def test_what_was_asked_before_does_not_matter(options: dict[str, Any]) -> None:
     states = [reached(options, empties, 3) for empties in (26, 25, 14)]
     engine = RolitEngine(states[0].game)

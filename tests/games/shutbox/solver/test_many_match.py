@@ -11,7 +11,7 @@ from parlour.games.shutbox.game import ShutBox, ShutBoxFirst
 from parlour.games.shutbox.solver import shared
 from parlour.games.shutbox.solver.match import many_points
 from parlour.games.shutbox.solver.match.many_points import ManyMatch
-from tests.cases import first
+from tests.cases import SLOW_TO_COMPILE, first
 from tests.games.shutbox.solver import losses
 from tests.games.shutbox.solver.brute import Brute, key
 from tests.games.shutbox.solver.test_in_turn import furthest
@@ -47,6 +47,7 @@ def test_a_tie_game_of_four_that_spares_those_to_come_is_exact(kind: type[ShutBo
     assert furthest(game, lambda state: state.p[at.TIED] == at.TIE_GAME) < 1e-12
 
 
+@SLOW_TO_COMPILE
 @pytest.mark.parametrize("options", ESTIMATED, ids=str)
 def test_estimates_lose_little(options: dict[str, Any]) -> None:
     game = parlour.game("shutbox", **TINY | options)
