@@ -18,6 +18,7 @@ from parlour.table.verify import verify
 from parlour.terminal import saves
 from parlour.terminal.app import AGAIN, ParlourApp
 from parlour.terminal.parts.panels import BoardView
+from parlour.terminal.parts.scene import TableView
 from parlour.terminal.screens.languages import LanguageScreen
 from parlour.terminal.screens.menu import MenuScreen
 from parlour.terminal.screens.rules import RulesScreen
@@ -301,6 +302,19 @@ def test_any_size_of_window(size: tuple[int, int]) -> None:
         assert table(app).small == (size == (40, 12))
 
     drive(run, begin(None, [here("Ada"), here("Bob")], "tuki", rounds=1), size=size)
+
+
+@pytest.mark.parametrize("size", [(120, 40), (200, 60)])
+def test_a_large_window_has_larger_pieces_and_the_whole_board(size: tuple[int, int]) -> None:
+    async def run(app: ParlourApp, pilot: Pilot[int]) -> None:
+        await until(pilot, lambda: table(app).query_one(TableView).large)
+        await until(pilot, lambda: shown(app, "board").count("├─────┼") == 7)
+        frame = table(app).query_one("#board-frame")
+        board = table(app).query_one("#board")
+        assert board.size.height <= frame.size.height and board.size.width <= frame.size.width, size
+        assert table(app).query_one("#side").size.width >= 40
+
+    drive(run, begin(None, TWO, "rolit", size=8), size=size)
 
 
 def test_what_is_typed_after_a_refusal_takes_the_place_of_what_was_refused() -> None:

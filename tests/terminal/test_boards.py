@@ -1,5 +1,6 @@
 """Boards in letters: every position of random games can be drawn, and every legal move can be clicked."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -65,6 +66,10 @@ def test_every_position_fits_a_screen_of_80_by_24(name: str, options: dict[str, 
         lines = board(name).draw(state, look(state, language)).plain.split("\n")
         assert len(lines) <= 18, "\n".join(lines)
         assert max(map(len, lines)) <= 52, "\n".join(lines)
+        whole = board(name).draw(state, replace(look(state, language), large=True))
+        lines = whole.plain.split("\n")
+        assert len(lines) <= 26 and max(map(len, lines)) <= 72, "at 120 by 40:\n" + "\n".join(lines)
+        assert clickable(whole) == clickable(board(name).draw(state, look(state, language)))
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=NAMES)

@@ -27,19 +27,21 @@ def draw(state: State[Any], look: Look) -> Text:
     view: View = state.view()
     sheet = Sheet()
     size = view["size"]
+    tall, wide = (3, 6) if look.large else (2, 4)
     for column in range(size):
-        sheet.put(0, 4 + 4 * column, COLUMNS[column], "bold")
-    _grid(sheet, size)
+        sheet.put(0, 2 + wide // 2 + wide * column, COLUMNS[column], "bold")
+    _grid(sheet, size, tall, wide)
     moves = {move["move"]: move for move in view["moves"]} if look.offered else {}
     previewed = {hollow for name in look.chosen & set(moves) for hollow in moves[name]["captures"]}
     for row in range(size):
-        sheet.put(2 + 2 * row, 0, str(row + 1), "bold")
+        sheet.put(2 + tall * row, 0, str(row + 1), "bold")
         for column in range(size):
             name = f"{COLUMNS[column]}{row + 1}"
             shown, style = _cell(view, look, name, view["cells"][row][column], moves)
             style += " reverse" if name in previewed else ""
-            sheet.put(2 + 2 * row, 3 + 4 * column, shown, style.strip(), name if name in moves else "")
-    _legend(sheet, view, look, 2 + 4 * size + 2)
+            cell = [f"{shown:^{wide - 1}}", *[" " * (wide - 1)] * (tall - 2)]
+            sheet.box(2 + tall * row, 3 + wide * column, cell, style.strip(), name if name in moves else "")
+    _legend(sheet, view, look, 2 + wide * size + 2)
     return sheet.text()
 
 
@@ -55,12 +57,12 @@ def rolls_at_once(_: str) -> bool:
     return True
 
 
-def _grid(sheet: Sheet, size: int) -> None:
+def _grid(sheet: Sheet, size: int, tall: int, wide: int) -> None:
     for row in range(size + 1):
         left, middle, right = ("┌", "┬", "┐") if row == 0 else ("└", "┴", "┘") if row == size else ("├", "┼", "┤")
-        sheet.put(1 + 2 * row, 2, left + middle.join(["───"] * size) + right, "dim")
+        sheet.put(1 + tall * row, 2, left + middle.join(["─" * (wide - 1)] * size) + right, "dim")
         if row < size:
-            sheet.put(2 + 2 * row, 2, "│   " * size + "│", "dim")
+            sheet.box(2 + tall * row, 2, [f"│{' ' * (wide - 1)}" * size + "│"] * (tall - 1), "dim")
 
 
 def _cell(view: View, look: Look, name: str, colour: str | None, moves: dict[str, View]) -> tuple[str, str]:

@@ -74,20 +74,23 @@ def _flaps(sheet: Sheet, view: View, look: Look, row: View) -> None:
     top = sheet.height
     for index, flap in enumerate(row["flaps"]):
         down, across = divmod(index, per_line)
-        _flap(sheet, top + 3 * down, 4 * across, view, look, flap)
+        tall, wide = (5, 6) if look.large else (3, 4)
+        _flap(sheet, top + tall * down, wide * across, view, look, flap)
 
 
 def _flap(sheet: Sheet, row: int, column: int, view: View, look: Look, flap: View) -> None:
     number, part = flap["number"], str(flap["number"])
+    width, face = (4, ["", f"{number:2}", ""]) if look.large else (2, [f"{number:2}"])
     if flap["state"] != "open":
         mark = "··" if flap["state"] == "shut" else "  "
-        sheet.box(row, column, ["    ", f" {mark} ", "────"], "dim")
+        shut = [*(f"{mark if line else '':^{width + 2}}" for line in face), "─" * (width + 2)]
+        sheet.box(row + 1, column, shut, "dim")
     elif look.offered and part in look.chosen:
-        sheet.box(row, column, framed([f"{number:2}"], 2, HEAVY), "bold black on bright_yellow", part)
+        sheet.box(row, column, framed(face, width, HEAVY), "bold black on bright_yellow", part)
     elif look.offered and number in view["flaps"]:
-        sheet.box(row, column, framed([f"{number:2}"], 2, DOUBLE), "bold bright_yellow", part)
+        sheet.box(row, column, framed(face, width, DOUBLE), "bold bright_yellow", part)
     else:
-        sheet.box(row, column, framed([f"{number:2}"], 2, LIGHT), "white")
+        sheet.box(row, column, framed(face, width, LIGHT), "white")
 
 
 def _line(sheet: Sheet, row: View) -> None:

@@ -10,8 +10,8 @@ from parlour.contract.state import State
 from parlour.terminal.drawing.sheet import DOUBLE, HEAVY, LIGHT, Look, Sheet, framed
 
 View = dict[str, Any]
-CARD = 4
-"""How wide a card is inside its frame."""
+CARD, LARGE = (4, 1), (8, 3)
+"""How wide and how tall a card is inside its frame, and where there is room."""
 PARROT = "✿"
 BACK = "░░"
 
@@ -77,20 +77,33 @@ def _large(sheet: Sheet, view: View, look: Look, seat: View) -> None:
     sheet.put(1, 3, f"{look.name(seat['seat'], 16)}  {seat['score']}", "bold")
     slots = {slot["slot"]: slot for slot in seat["slots"]}
     possible = {part for move in view["legal"] for part in parts(move)} if look.offered else set()
+    width, height = (side + 2 for side in _size(look))
     for across, column in enumerate("abcd"):
-        sheet.put(2, 5 + 6 * across, column, "bold")
+        sheet.put(2, 2 + width // 2 + width * across, column, "bold")
         for row in (1, 2):
             name = f"{column}{row}"
-            _card(sheet, 3 * row, 3 + 6 * across, slots[name], look, name if name in possible else "")
+            place = 3 + height * (row - 1), 3 + width * across
+            _card(sheet, *place, slots[name], look, name if name in possible else "")
     for row in (1, 2):
-        sheet.put(3 * row + 1, 1, str(row), "bold")
+        sheet.put(3 + height * (row - 1) + height // 2, 1, str(row), "bold")
+
+
+def _size(look: Look) -> tuple[int, int]:
+    return LARGE if look.large else CARD
 
 
 def _card(sheet: Sheet, row: int, column: int, slot: View, look: Look, part: str) -> None:
     chosen = bool(part) and part in look.chosen
     frame = HEAVY if chosen else DOUBLE if part else LIGHT
     style = "bold black on bright_yellow" if chosen else _card_style(slot, bool(part))
-    sheet.box(row, column, framed([_face(slot)], CARD, frame), style, part)
+    sheet.box(row, column, _framed(_face(slot), look, frame), style, part)
+
+
+def _framed(face: str, look: Look, frame: str = LIGHT) -> list[str]:
+    """A card: its face in the middle line."""
+    width, height = _size(look)
+    beside = [""] * (height // 2)
+    return framed([*beside, face, *beside], width, frame)
 
 
 def _card_style(slot: View, possible: bool) -> str:
@@ -112,12 +125,15 @@ def _face(slot: View) -> str:
 def _piles(sheet: Sheet, view: View, look: Look) -> None:
     possible = _open_to(view, look)
     discard = view["discard"]["top"]
-    _pile(sheet, 31, look.say("tuki-stock"), BACK, "stock", possible, look)
-    sheet.put(6, 33, str(view["stock"]["count"]), "dim")
-    _pile(sheet, 39, look.say("tuki-discard"), _named(discard), "discard", possible, look)
+    width, height = (side + 2 for side in _size(look))
+    first = 7 + 4 * width
+    second = first + width + 2
+    _pile(sheet, first, look.say("tuki-stock"), BACK, "stock", possible, look)
+    sheet.put(3 + height, first + 2, str(view["stock"]["count"]), "dim")
+    _pile(sheet, second, look.say("tuki-discard"), _named(discard), "discard", possible, look)
     if view["taken"] is not None:
-        sheet.put(7, 31, look.say("tuki-taken"), "bold")
-        sheet.box(6, 39, framed([_named(view["taken"]["card"])], CARD), "bold black on bright_cyan")
+        sheet.put(4 + height, first, look.say("tuki-taken"), "bold")
+        sheet.box(3 + height, second, _framed(_named(view["taken"]["card"]), look), "bold black on bright_cyan")
 
 
 def _pile(sheet: Sheet, column: int, label: str, face: str, part: str, possible: set[str], look: Look) -> None:
@@ -125,7 +141,7 @@ def _pile(sheet: Sheet, column: int, label: str, face: str, part: str, possible:
     chosen = part in look.chosen and look.offered
     frame = HEAVY if chosen else DOUBLE if part in possible else LIGHT
     style = "bold black on bright_yellow" if chosen else "bold bright_yellow" if part in possible else "white"
-    sheet.box(3, column, framed([face], CARD, frame), style, part if part in possible else "")
+    sheet.box(3, column, _framed(face, look, frame), style, part if part in possible else "")
 
 
 def _named(card: str | None) -> str:

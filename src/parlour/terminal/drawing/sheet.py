@@ -24,6 +24,8 @@ class Look:
     """Whether the legal moves are shown: a person here is to move."""
     chosen: frozenset[str] = frozenset()
     """The parts of the move that is being chosen, by click or in the list."""
+    large: bool = False
+    """Whether there is room for larger pieces."""
 
     def say(self, id: str, **arguments: str | int) -> str:
         return self.script.line(self.speech.say(id, **arguments))

@@ -20,8 +20,10 @@ from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
 from parlour.terminal.text.words import Script, Words
 
-BOARD_LINES = 18
-"""The lines of the tallest board."""
+BOARD_LINES, LARGE_LINES = 18, 26
+"""The lines of the tallest board, and where pieces are large."""
+LARGE = (116, 39)
+"""The size of a view with room for large pieces beside moves, scores and log."""
 
 
 class Shown(Protocol):
@@ -116,7 +118,14 @@ class TableView(Vertical):
         self._board(scene)
         self.call_after_refresh(self._leave_room)
 
+    @property
+    def large(self) -> bool:
+        return self.size.width >= LARGE[0] and self.size.height >= LARGE[1]
+
     def on_resize(self) -> None:
+        self.set_class(self.large, "-large")
+        if self.scene is not None:
+            self._board(self.scene)
         self.call_after_refresh(self._leave_room)
 
     @on(Said.Resized)
@@ -127,8 +136,9 @@ class TableView(Vertical):
         said = 1 + sum(each.outer_size.height for each in self.query(Said) if each.display)
         styled = log.styles.height
         assert styled is not None
-        most, free = int(styled.value), self.size.height - BOARD_LINES - said
-        if self.size.height > BOARD_LINES + most:
+        lines = LARGE_LINES if self.large else BOARD_LINES
+        most, free = int(styled.value), self.size.height - lines - said
+        if self.size.height > lines + most:
             log.styles.height = max(0, min(most, free))
         log.scroll_end(animate=False)
 
@@ -160,7 +170,8 @@ class TableView(Vertical):
         highlighted = self.query_one(MoveList).highlighted
         if not chosen and highlighted is not None and highlighted < len(scene.offers):
             chosen = scene.board.parts(scene.offers[highlighted])
-        look = Look(scene.teller.speech, scene.script, scene.teller.short_names, scene.mine, frozenset(chosen))
+        teller, script = scene.teller, scene.script
+        look = Look(teller.speech, script, teller.short_names, scene.mine, frozenset(chosen), self.large)
         self.query_one(BoardView).update(scene.board.draw(scene.table.state, look))
 
     @on(OptionList.OptionHighlighted, "#moves")
