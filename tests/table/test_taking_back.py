@@ -220,6 +220,8 @@ def test_who_may_ask_about_what() -> None:
     refused(party.consent(0, line="0" * 64))  # another history
     refused(party.consent(0, 2), "unknown_seat")  # a bot
     refused(party.consent(7), "unknown_seat")
+    refused(party.consent(), "unknown_seat")
+    refused(party.consent(False), "unknown_seat")
     refused(party.consent(0, device="77" * 16), "bad_device")
     refused(party.take(Undo(id=new_id(), seq=party.table.seq, seat=0, of=1)))
     party.take(Pause(id=new_id(), seq=party.table.seq))

@@ -103,6 +103,10 @@ class Table:
         assert opened is not None
         return self.lines[opened.seq][-66:-2].decode()
 
+    def _has(self, seq: int, hash: str) -> bool:
+        """Whether the line of this event has this hash."""
+        return 0 < seq < len(self.lines) and self.hash_of(seq) == hash
+
     def hash_of(self, seq: int) -> str:
         """The hash of an event's line."""
         return self.lines[seq][-66:-2].decode()
@@ -111,9 +115,7 @@ class Table:
         """Adds an event. `position` is where it leads and `body` how its line has it, where the caller knows them."""
         if event.id in self.asked:
             raise BadRecord(Message("record-same-id", {"event": event.seq, "first": self.asked[event.id]}))
-        if isinstance(event, Consented) and not 0 < event.of < event.seq:
-            raise BadRecord(Message("wrong-undo"))
-        if isinstance(event, Consented) and event.line != self.hash_of(event.of):
+        if isinstance(event, Consented) and not self._has(event.of, event.line):
             raise BadRecord(Message("wrong-undo"))
         self.position = position or self.position.after(event)
         self.log.append(event)

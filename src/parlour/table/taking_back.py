@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from parlour.contract.options import integer
 from parlour.speech.message import Message
 from parlour.table.commands import Consent, Decline, Undo
 from parlour.table.draft import Draft, NotTaken
@@ -38,7 +39,7 @@ def consent(draft: Draft, command: Consent) -> None:
         raise NotTaken("cannot_undo", Message("command-asked"))
     if asked is None:
         _check_enough(draft, last.seat)
-    told = {"seats": tuple(sorted(seats)), "of": command.of, "line": command.line}
+    told = {"seats": tuple(sorted(seats)), "of": last.seq, "line": command.line}
     draft.add(Consented, command.id, **told, **_from(command))
     if draft.position.agreed:
         draft.add(Undone, seat=last.seat, of=last.seq)
@@ -49,7 +50,7 @@ def decline(draft: Draft, command: Decline) -> None:
     _check_people(draft, command, frozenset({command.seat}))
     if asked is None or asked.declined or asked.of != command.of:
         raise NotTaken("cannot_undo", Message("command-asked"))
-    draft.add(Declined, command.id, seat=command.seat, of=command.of, **_from(command))
+    draft.add(Declined, command.id, seat=command.seat, of=asked.of, **_from(command))
 
 
 def lapse(draft: Draft) -> None:
@@ -76,7 +77,8 @@ def patience_left(position: Position, time: str) -> float | None:
 
 
 def _check_people(draft: Draft, command: Consent | Decline, seats: frozenset[int]) -> None:
-    if not seats <= draft.position.persons:
+    whole = all(integer(seat) is not None for seat in seats)
+    if not seats or not whole or not seats <= draft.position.persons:
         raise NotTaken("unknown_seat", Message("command-seats", {"last": len(draft.table.seats) - 1}))
     for seat in sorted(seats) if command.device else ():
         check_device(draft.table, seat, command.device)
