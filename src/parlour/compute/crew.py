@@ -18,17 +18,17 @@ from parlour.compute.numba_internals import CAN_SHARE
 SHOWN: Final = 7
 """Arrays before those that a step shows."""
 GAMES_A_CORE: Final = 1024
-"""Fewer than this are stepped sooner than another core is told of them."""
+"""The fewest games that pay for one more core."""
 
 
 def crew_size(games: int, cores: int, kernel: Any) -> int:
-    """Cores that a batch gains by; one where code is not compiled."""
+    """The number of cores that pays for a batch; one without the compiler."""
     shared = CAN_SHARE and hasattr(kernel, "py_func")
     return max(1, min(cores, games // GAMES_A_CORE)) if shared else 1
 
 
 class Crew:
-    """Threads beside the one that asks. `arrays` are those of the batch, as the loops take them, and stay the same."""
+    """The helper threads of a batch. `arrays` are the batch's, as the loops take them, and never change."""
 
     def __init__(self, loops: Loops, cores: int, players: int, outcomes: int, arrays: tuple[Any, ...]) -> None:
         self._lead, self._control = loops.lead, np.zeros(CONTROL, np.int64)

@@ -51,7 +51,7 @@ class Player(Protocol):
 
 
 def count_games(made: Callable[[], Player], players: int, n: int, seed: int) -> tuple[Any, Any]:
-    """The sums and the greatest numbers of `n` games; `Unsupported` says what is missing for it."""
+    """The sums and maxima of `n` games; `Unsupported` names what is missing."""
     require()
     player, tally = made(), empty_tally(players)
     with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also in the simulator
@@ -60,7 +60,7 @@ def count_games(made: Callable[[], Player], players: int, n: int, seed: int) -> 
 
 
 def require() -> None:
-    """That there is a GPU, and what compiles for it."""
+    """Checks for a GPU and its compiler."""
     if SIMULATED:
         return
     if find_spec("numba_cuda") is None:

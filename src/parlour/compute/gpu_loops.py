@@ -13,7 +13,7 @@ from parlour.compute.loops import WAITS, Loops
 
 
 class Kernels(NamedTuple):
-    """Each takes how many games there are, and then its arrays, all of them on the card."""
+    """Each takes the number of games, then its arrays, all on the device."""
 
     step: Callable[..., None]
     look: Callable[..., None]
@@ -24,7 +24,7 @@ class Kernels(NamedTuple):
 
 @lru_cache(maxsize=64)
 def kernels(loops: Loops, size: int, dtype: str, players: int, outcomes: int) -> Kernels:
-    """Those of a game whose positions are `size` numbers, compiled when first called."""
+    """The loops of a game whose positions are `size` numbers, compiled on first call."""
     step_all, look_at_all, first_wrong = loops.step, loops.look, loops.wrong
     see_all, chances_of_all = loops.see, loops.chances
     kind = NUMBERS[dtype]
@@ -58,7 +58,7 @@ def kernels(loops: Loops, size: int, dtype: str, players: int, outcomes: int) ->
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def wrong(t: Any, p: Any, actions: Any, legal: Any, actors: Any, found: Any) -> None:
-        """In `found` the first game whose action is not possible, where there is one before the number there."""
+        """Lowers `found` to the first game with an impossible action, if it comes earlier."""
         i = cuda.grid(1)
         if i < len(actors):
             one, weights = slice(i, i + 1), cuda.local.array(outcomes, np.float64)
@@ -81,7 +81,7 @@ def kernels(loops: Loops, size: int, dtype: str, players: int, outcomes: int) ->
 
 
 def launched(kernel: Any) -> Callable[..., None]:
-    """The kernel as a function of how many games there are and of its arguments: a thread for each game."""
+    """The kernel as a function of the number of games and its arguments, with one thread per game."""
 
     def launch(n: int, *arguments: Any) -> None:
         with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also in the simulator

@@ -18,7 +18,7 @@ HERE: Final = Path(__file__).parent
 SHARED: Final = tuple(
     HERE / f"{name}.py" for name in ("counts", "kernels", "loops", "memory", "numba_internals", "words")
 )
-"""The sources that the compiled functions of all games call or are compiled by."""
+"""The sources shared by the compiled functions of all games."""
 IMPORT: Final = re.compile(
     r"^[ \t]*(?:from[ \t]+(?P<source>[.\w]+)[ \t]+import[ \t]+(?P<names>\([^)]*\)|[^\n#]+)"
     r"|import[ \t]+(?P<modules>[^\n#]+))",
@@ -27,7 +27,7 @@ IMPORT: Final = re.compile(
 
 
 def stamp(file: Path, also: Iterable[Path] = ()) -> str:
-    """The hash of a source, of all that it imports from its own game, and of what games share."""
+    """The hash of a source, its imports from the same game, and the shared sources."""
     told = sha256()
     for path in sorted({*_reached(file), *SHARED, *also}):
         told.update(f"{path.parent.name}/{path.name} {digest(path.read_bytes())}\n".encode())
@@ -39,7 +39,7 @@ def digest(content: bytes) -> str:
 
 
 def game_folder(file: Path) -> Path:
-    """The folder of the game that a file belongs to: the one below `games`, or a whole package of its own."""
+    """The folder of a file's game: the one below `games`, or the root of an installed package."""
     folder = file.parent
     while folder.parent.name != "games" and (folder.parent / "__init__.py").exists():
         folder = folder.parent

@@ -144,7 +144,7 @@ class RandomBot:
 
 @dataclass
 class OneAhead:
-    """Tries each move, judges what it leads to, and takes the best; among equals, any.
+    """Tries each move, judges the result and takes the best, breaking ties at random.
 
     Where a move leads straight to chance, every outcome is weighed by its probability.
     """
@@ -182,7 +182,7 @@ DISTRACTED = 0.25
 
 @dataclass
 class Child(OneAhead):
-    """Judges as a child does, by what it sees at once, and one decision in four is any move at all."""
+    """Judges by the immediate result, as a child does; one decision in four is a random move."""
 
     def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
         if self.random.random() < DISTRACTED:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 
 class Lots(Protocol):
-    """Choices by lot: the same for everybody who plays that day."""
+    """Random choices, the same for everybody on that day."""
 
     def choose(self, of: int) -> int:
         """0 to `of` - 1, each as likely."""

@@ -28,7 +28,7 @@ class Position(NamedTuple):
     """A state as an engine's functions take it."""
 
     ground: str
-    """The name of what the functions stand on: `Engine.ground` gives it."""
+    """The name of the ground that the functions use (`Engine.ground`)."""
     numbers: tuple[int, ...]
     """The position and its steps in signed 64-bit numbers."""
     steps: tuple[Step, ...]
@@ -71,7 +71,7 @@ class Answer(NamedTuple):
         return all(each.exact for each in self.steps)
 
     def equal(self, seat: int) -> tuple[Valued, ...]:
-        """The best move and all that nobody can tell from it: no surface calls one of several best."""
+        """The best move and all moves indistinguishable from it; no surface calls one of several best."""
         first, *others = self.ranked(seat)
         return (first, *(each for each in others if self._alike(first, each, seat)))
 
@@ -100,7 +100,7 @@ class Engine:
     """
     unit: Unit = "win"
     largest: float = 1.0
-    """All there is to lose: 1, or alone the most points there are."""
+    """The stake: 1, or in a solo game the highest score."""
     instalments: int = 0
     """Default search of analyses and advice; 0 where `values` is complete."""
     approximation: Message | None = None

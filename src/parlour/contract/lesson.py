@@ -20,7 +20,7 @@ Deed = Literal["move", "roll", "look"]
 
 
 class TooLong(ValueError):
-    """A lesson with more moments than this: its tasks should name the moves that lead on."""
+    """Lessons with more moments than this should name the moves that lead on."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def roll(say: Message, *then: str) -> Task:
 
 
 def look(say: Message) -> Task:
-    """The learner reads, and looks at what has happened."""
+    """The learner reads and looks at the board."""
     return Task(say, "look")
 
 

@@ -51,7 +51,7 @@ class Numbered:
 
     @property
     def observation(self) -> Observation:
-        """What `State.observe` gives."""
+        """The result of `State.observe`."""
         raise self.unnumbered()
 
     def kernel(self) -> Kernel:

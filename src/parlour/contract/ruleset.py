@@ -78,7 +78,7 @@ class Options:
 
     @property
     def idle(self) -> frozenset[str]:
-        """The options that change nothing beside the others, so that a list of the rules leaves them out."""
+        """The options without effect under the others; lists of the rules omit them."""
         return frozenset()
 
 

@@ -19,7 +19,7 @@ from parlour.speech.message import Message
 Number: TypeAlias = float | Fraction
 """A value: exact where it is a `Fraction`."""
 Progress: TypeAlias = Callable[[float], None]
-"""Told how much of a long computation is done, 0 to 1."""
+"""A callback for the progress of a long computation, from 0 to 1."""
 
 
 class Ranked(NamedTuple):

@@ -251,7 +251,7 @@ class State(ABC, Generic[G]):
 
 
 def following(state: State[Any]) -> tuple[Step, ...]:
-    """All that can follow a position, in the order of the rules: its moves, or what chance may bring."""
+    """The steps possible in a position, in the order of the rules: its moves, or the outcomes of chance."""
     return state.legal() or tuple(outcome for outcome, _ in state.chances())
 
 

@@ -30,7 +30,7 @@ class Desk:
         offered["prepare"](np.frombuffer(gzip.decompress(file), np.uint8).copy(), self.memory)
 
     def answer(self, position: Position, instalments: int, budget: Budget = FREE) -> Answer:
-        """At a glance with no instalments, else after as many of them, or fewer where no more help or may be run."""
+        """A glance for no instalments, otherwise after this many, or fewer if more do not help or are not allowed."""
         import numpy as np
 
         numbers, begun = np.array(position.numbers, np.int64), perf_counter()

@@ -1,4 +1,4 @@
-"""A coach's words about a position to the person who is to move, from what advice knows of it and nothing else."""
+"""A coach's words to the player to move, made from advice alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.speech.message import Message
 
 Strength: TypeAlias = Literal["remind", "suggest", "tell"]
 GOOD: Final[dict[Unit, float]] = {"win": 0.01, "score": 0.5}
-"""A good move loses less than this against the best one: of a win, or in points at the end; of a lead as of points."""
+"""A good move loses less than this against the best: in wins, or in points; a lead counts as points."""
 
 SAME: Final = Message("coach-same")
 
@@ -69,7 +69,7 @@ class _Telling:
         return best.worth[self.seat] - one.worth[self.seat] < GOOD[self.found.unit] and lead < GOOD["score"]
 
     def either(self, moves: tuple[Step, ...]) -> Message:
-        """This move or that: a comma may stand within the words of each."""
+        """A choice between moves; a move's own words may contain commas."""
         labels = map(self.state.label, moves)
         return reduce(lambda one, other: Message("coach-or", {"one": one, "other": other}), labels)
 
@@ -83,7 +83,7 @@ class _Telling:
         return (Message(f"coach-stake-{self.found.unit}", {"best": best, "worst": worst}),)
 
     def best(self, order: tuple[Valued, ...], equal: tuple[Valued, ...]) -> tuple[Message, ...]:
-        """The best move or those that are equally good, why, the next best one, and how sure that is."""
+        """The best moves, the reason, the next best one, and whether that is exact."""
         unit, first, why = self.found.unit, order[0], tuple[Message, ...]()
         other = next(each for each in order if each not in equal)
         if len(equal) > 1:

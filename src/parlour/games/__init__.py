@@ -40,7 +40,7 @@ def kind(name: str) -> type[Game]:
 
 @cache
 def _found(name: str) -> type[Game] | Message:
-    """The class, or what is wrong with it: a package that fails to import is not imported again."""
+    """The class, or its error. A package that fails to import is not imported again."""
     where = _ours().get(name) or _installed().get(name)
     if where is None:
         raise UnknownGame(name, names())
@@ -57,7 +57,7 @@ def _found(name: str) -> type[Game] | Message:
 
 
 def _refusal(name: str, game: type[Game]) -> Message | None:
-    """Why a stranger's game is not let in: it is for another contract, or fails at what every list of games asks."""
+    """Why an installed game is refused: it was made for another `API`, or a basic question about it fails."""
     if game.api != API:
         from parlour.contract.strangers import package_of
 

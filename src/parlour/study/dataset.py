@@ -88,7 +88,7 @@ def for_testing(code: str) -> bool:
 
 
 def collect(dataset: Dataset, told: Told, pause: Callable[[Dataset], None]) -> Dataset:
-    """Plays on until there are enough positions, or no new ones come; `pause` may keep what there is after a game."""
+    """Plays until there are enough positions or no new ones appear; `pause` may save after each game."""
     recipe, seen = dataset.recipe, {row[2] for row in dataset.rows}
     engine = engine_of(recipe.game)
     while len(dataset.rows) < recipe.n:
@@ -131,7 +131,7 @@ def _worths(game: Game, state: State[Any], engine: Engine) -> tuple[tuple[float,
 
 
 def save(dataset: Dataset, file: Path) -> None:
-    """Writes the whole of it, so that an interruption leaves the old file or the new one."""
+    """Writes the whole file, so an interruption leaves either the old one or the new one."""
     new = file.with_name(f"{file.name}.new")
     about = json.dumps(dataset.recipe.about())
     if file.suffix == ".parquet":

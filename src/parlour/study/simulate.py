@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST = 2**63 - 1
 PARTS, LARGEST, AHEAD = 256, 1 << 20, 1024
-"""How many parts workers get, unless a part would have more games than this; and how many parts wait for them."""
+"""The number of parts that workers get, the most games in a part, and the number of parts queued ahead."""
 
 DEVICES = ("cpu", "cuda")
 Policies: TypeAlias = str | Sequence[str]

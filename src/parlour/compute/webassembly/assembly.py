@@ -126,7 +126,7 @@ def _argument(context: Any, builder: Any, kind: Any, values: Iterator[Any]) -> A
 
 
 def _hide(module: Any, wanted: set[str]) -> None:
-    """Everything but the offers is nobody else's; what nobody needs then goes."""
+    """Makes everything but the offers internal and removes what is not used."""
     for each in (*module.functions, *module.global_variables):
         if not each.is_declaration:
             each.linkage = "external" if each.name in wanted else "internal"

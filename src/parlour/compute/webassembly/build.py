@@ -29,7 +29,7 @@ PLAIN: Final = {
     "NUMBA_DISABLE_JIT": "0",
     "PYTHONHASHSEED": "0",
 }
-"""The same code on all machines of one architecture: Numba still plans its loops for the one that it runs on."""
+"""Makes the code the same on all machines of an architecture; Numba otherwise tunes its loops to this one."""
 
 
 def linker() -> str | None:
@@ -37,7 +37,7 @@ def linker() -> str | None:
 
 
 def made_with() -> dict[str, str]:
-    """The versions of what writes the module; there must be a linker."""
+    """The versions of the tools that write the module; requires a linker."""
     told = subprocess.run([LINKER, "--version"], check=True, capture_output=True, text=True).stdout
     number = next(word for word in told.split() if word[0].isdigit())
     return {"numba": version("numba"), "llvmlite": version("llvmlite"), LINKER: number, "machine": platform.machine()}

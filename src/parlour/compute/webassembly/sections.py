@@ -1,4 +1,4 @@
-"""Reads what a WebAssembly module wants from outside and gives to it: its sections of imports and exports."""
+"""Reads the import and export sections of a WebAssembly module."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def imports(module: bytes) -> int:
 
 
 def exports(module: bytes) -> set[str]:
-    """The names of what the module gives."""
+    """The names of the module's exports."""
     names: set[str] = set()
     for kind, body in _sections(module):
         if kind == EXPORTS:

@@ -16,7 +16,7 @@ FINAL_SHARE = 0.75
 
 
 def judge(state: RolitState, seat: int) -> float:
-    """The seat's balls by what their hollows are worth, minus those of the strongest other seat."""
+    """The hollow values of the seat's balls, minus those of the strongest other seat."""
     worth = [ball_worth(state, other) for other in range(state.game.players)]
     return worth[seat] - max(each for other, each in enumerate(worth) if other != seat)
 

@@ -33,7 +33,7 @@ DETAILS = (
 
 
 def set_up(game: RolitRules, given: Mapping[str, Any]) -> RolitState:
-    """Every ball where it is said to lie; the first player's turn unless it is said whose."""
+    """Places every ball as described. The first player moves unless the details name another."""
     check_names(DETAILS, given)
     known = {each.name: each.check(given[each.name]) for each in DETAILS if each.name in given}
     turn = known.get("turn", game.options.colours[0])

@@ -108,7 +108,7 @@ def _tally(state: RolitState, winners: Sequence[int]) -> str:
 
 @lru_cache
 def _counted(seats: tuple[int, ...]) -> tuple[list[list[str]], list[list[str]], list[list[str]]]:
-    """For each colour, and for each seat that has not won or has, what is told of it with any number of balls."""
+    """The JSON of each colour, and of each seat as winner and as loser, for any number of balls."""
     counts = range(len(HOLLOW_NAMES) + 1)
     seated = {number: seat for seat, number in enumerate(seats)}
     colours = [{**colour._asdict(), "seat": seated.get(number)} for number, colour in enumerate(COLOURS)]
@@ -167,7 +167,7 @@ def _other(move: str) -> str:
 
 
 def _kept(texts: dict[K, str], most: int, key: K, text: str) -> str:
-    """The text, which is remembered; when too many are, they are all written anew."""
+    """The text, cached; a full cache is cleared."""
     if len(texts) >= most:
         texts.clear()
     texts[key] = text

@@ -1,4 +1,4 @@
-"""RO-11: what each hollow is worth, computed: how those fare who put a ball there, in very many random games."""
+"""RO-11: the value of each hollow, computed: the results of players who fill it, in many random games."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class WorthMap:
 
 
 def worth(game: RolitRules, games: int = 200_000, seed: int = 0) -> WorthMap:
-    """Play that many random games, equally many from each possible beginning, and see who filled what and won."""
+    """Plays `n` random games, the same number from each possible start, and records who filled which hollow and won."""
     games = within("games", games, game.players, 2**63 - 1, Message("option-rolit-games"))
     seed = within("seed", seed, 0, 2**32 - 1, Message("option-seed", {"most": "2**32 - 1"}))
     begins = beginnings(game)

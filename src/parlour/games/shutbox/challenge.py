@@ -1,4 +1,4 @@
-"""Shut the Box as the challenge of a day: alone, one game, on a box that changes with the day of the week."""
+"""Shut the Box as the daily challenge: one solo game, on a box that changes with the day of the week."""
 
 from __future__ import annotations
 

@@ -64,5 +64,5 @@ def _move(step: Step) -> tuple[str, dict[str, Argument]]:
 
 
 def _dice(faces: tuple[int, ...]) -> str:
-    """Dice are read from left to right in every language: digits alone are."""
+    """Dice read from left to right in every language; only digits keep that direction by themselves."""
     return " · ".join(map(str, faces))

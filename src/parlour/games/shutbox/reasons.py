@@ -13,7 +13,7 @@ from parlour.games.shutbox.state import ShutBoxState
 from parlour.speech.message import Message
 
 ALIKE = Fraction(1, 18)
-"""Parts of all rolls closer than this count as equal where the flaps that stay open differ: the larger reason."""
+"""Shares of rolls closer than this count as equal; the open flaps then decide."""
 
 
 def reason(state: ShutBoxState, move: Step, other: Step) -> Message | None:

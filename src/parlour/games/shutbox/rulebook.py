@@ -117,7 +117,7 @@ def _match(o: ShutBoxOptions) -> Iterator[Message | None]:
 
 
 def _ours(o: ShutBoxOptions) -> Iterator[str]:
-    """SB-07 to SB-33: what these options make use of and no rulebook says."""
+    """SB-07 to SB-33: our own rules that these options use."""
     if _unprinted(o):
         yield "box"
     elif _mixed(o):
@@ -150,7 +150,7 @@ def _limit(o: ShutBoxOptions) -> str:
 
 
 def _mixed(o: ShutBoxOptions) -> bool:
-    """SB-33: whether finer options differ from the edition and variant, but for what may be agreed (SB-11, SB-16)."""
+    """SB-33: whether finer options differ from the preset, apart from what players may agree (SB-11, SB-16)."""
     printed = {**DEFAULTS, **EDITIONS[o.edition], **VARIANTS[o.variant]}
     printed["tie"] = ("roll" if o.rows == "own" and o.until == "game" else "game") if o.edition in TACTICA else o.tie
     return any(getattr(o, name) != value for name, value in printed.items() if name not in AGREED)

@@ -1,4 +1,4 @@
-"""Tuki Tuki as the challenge of a day: one round against a strong bot, and par is what that bot leaves on average."""
+"""Tuki Tuki as the daily challenge: one round against a strong bot; par is that bot's average score."""
 
 from __future__ import annotations
 

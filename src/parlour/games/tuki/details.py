@@ -82,7 +82,7 @@ def fields(game: Any, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _grids(game: Any, cards: str) -> tuple[Grid, ...]:
-    """TK-14: a player without hidden cards has ended the round, so that everybody has one."""
+    """TK-14: a player without hidden cards would have ended the round, so every player has one."""
     grids = tuple(map(read_cards, cards.split("/")))
     if [len(grid) for grid in grids] != [game.slots] * game.players:
         raise BadOption("cards", cards, Message("advise-cards-form"))

@@ -52,7 +52,7 @@ def may_pair(state: TukiState, take: Step) -> bool:
 
 
 def grid_after(state: TukiState, move: Step) -> Grid | None:
-    """The mover's cards after a move, as far as they are open; `None` where a card of theirs is turned over first."""
+    """The mover's open cards after a move; `None` if one of their cards is turned over first."""
     if isinstance(move, Put | Fly) or (isinstance(move, Drop) and move.slot is None):
         return state._after(move).grids[state.seat]
     return None

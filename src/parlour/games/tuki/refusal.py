@@ -1,4 +1,4 @@
-"""Why a step is refused, and what the rules ask for instead."""
+"""Why a step is refused, and what the rules require instead."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def last_turns(state: TukiState) -> tuple[int, ...]:
 
 
 def targets(state: TukiState) -> dict[str, Json]:
-    """The legal moves by kind: what a click on a pile, on a slot, or from slot to slot would do."""
+    """The legal moves by kind: the effect of a click on a pile, on a slot, or from slot to slot."""
     legal = state.legal()
     flights = [move for move in legal if isinstance(move, Fly)]
     return {

@@ -22,7 +22,7 @@ from parlour.study.analysis.report import MoveValue, SeatReport, StepReport, pla
 BITS: Final = 40
 """Binary places of a chance to win; of points, fewer by those that the most points take before the point."""
 NOISE: Final = 1e-9
-"""No more than this part of all there is to lose is nothing."""
+"""Losses up to this share of the stake count as zero."""
 
 
 class Balance:

@@ -30,7 +30,7 @@ def bounds(report: Report) -> tuple[float, float]:
 
 
 def text_graph(telling: Telling) -> list[str]:
-    """The graph in letters: a digit for each seat, where several meet the last of them."""
+    """The graph in text: a digit for each seat; where seats meet, the last one's."""
     report = telling.report
     low, high = bounds(report)
     grid = [[" "] * COLUMNS for _ in range(ROWS)]

@@ -1,4 +1,4 @@
-"""The scale on which a move is marked, by the part of all there is to lose that it lost."""
+"""The scale of marks for moves, by the share of the stake that a move lost."""
 
 from __future__ import annotations
 

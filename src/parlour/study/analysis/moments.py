@@ -1,4 +1,4 @@
-"""The moments of a game that are told: the luckiest and the unluckiest, the worst mistake, the best find."""
+"""The key moments of a game: the luckiest, the unluckiest, the worst mistake, the best find."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def turning_points(report: Report) -> list[Moment]:
 
 
 def _drawn(report: Report) -> Iterable[tuple[StepReport, int, float]]:
-    """By outcome, what it gave the seat whose hand drew it; what the table draws is everybody's."""
+    """By outcome, the gain of the seat that drew it; draws of the table itself count for every seat."""
     for step in report.steps:
         if step.kind == "chance":
             for seat, change in enumerate(step.change):

@@ -70,7 +70,7 @@ def _account(telling: Telling) -> str:
 
 
 def _named(telling: Telling, part: str, value: str) -> str:
-    """A cell that knows its heading: on a narrow screen they stand side by side."""
+    """A cell with its heading, which narrow screens show beside it."""
     return f'<td data-name="{escape(telling.say(f"analysis-{part}"))}"><span>{value}</span></td>'
 
 

@@ -13,7 +13,7 @@ from parlour.table.seats import Seat
 
 
 class MoveValue(msgspec.Struct, frozen=True):
-    """A move that could have been made, and what it would have been worth, by seat."""
+    """A legal move and its worth by seat."""
 
     move: str
     values: Worth
@@ -101,7 +101,7 @@ class SeatReport(msgspec.Struct, frozen=True):
     lead_lost: float
     """Points or balls that the seat's own moves lost."""
     accuracy: float | None
-    """One less the part lost of all that could be lost, on both scales; `None` where nothing could."""
+    """One minus the share lost of all that could be lost, on both scales; `None` if nothing could be lost."""
     decisions: int
     """Moves with a choice."""
     marks: dict[str, int]

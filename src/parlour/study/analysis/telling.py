@@ -70,7 +70,7 @@ class Telling:
         )
 
     def label(self, number: int, move: str) -> str:
-        """A move as it stands on its button."""
+        """A move as its button shows it."""
         state = self.line[number - 1].state
         found = next((each for each in state.legal() if str(each) == move), None)
         return move if found is None else self.speech.tell(state.label(found), self.names)

@@ -70,7 +70,7 @@ def _decided(luck: float, gave: float, took: float) -> Reason:
 
 
 def _costly(report: Report, who: SeatReport) -> int:
-    """The number of a seat's worst moves that together lost at least half of what it lost; 0 if more than `FEW`."""
+    """The fewest moves that account for half of a seat's losses; 0 if more than `FEW`."""
     lost = 0.0
     own = [step.loss for step in report.steps if step.kind == "move" and step.seat == who.seat and step.judged]
     for number, loss in enumerate(sorted(own, reverse=True)[:FEW], 1):

@@ -34,7 +34,7 @@ def name_of(entrant: Entrant) -> str:
 
 
 def installed() -> dict[str, str]:
-    """The bots that are installed beside Parlour: name to `module:Class`."""
+    """Bots from other installed packages: name to `module:Class`."""
     return {door.name: door.value for door in entry_points(group=GROUP)}
 
 

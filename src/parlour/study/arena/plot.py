@@ -45,7 +45,7 @@ class _Scale:
 
 
 def _range(tally: Tally) -> tuple[float, float]:
-    """The shares as they stand at the end and their bands, and the fair share, with some room; in tenths."""
+    """The range of the final shares, their bands and the fair share, with a margin, in tenths."""
     fair = 1 / len(tally.levels)
     ends = [fair]
     for standing in tally.by_level.values():
@@ -89,7 +89,7 @@ def _line(scale: _Scale, points: list[tuple[int, float, float]], number: int) ->
 
 
 def _labels(scale: _Scale, tally: Tally) -> list[str]:
-    """Each level's name where its line ends, moved apart where lines end together."""
+    """Each level's name at the end of its line, moved apart where they would overlap."""
     ends = sorted(
         (scale.y(standing.share.value), number, level)
         for number, (level, standing) in enumerate(tally.by_level.items())

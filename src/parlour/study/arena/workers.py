@@ -19,7 +19,7 @@ from parlour.speech.message import Message
 
 MOST = 1 << 16
 RETRIES = 2
-"""How often a cluster tries again what failed; what a lost worker had begun, another begins anew in any case."""
+"""How often a cluster retries a failed task. The work of a lost worker is always reassigned."""
 
 
 class InThisProcess(Executor):

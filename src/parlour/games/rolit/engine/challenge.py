@@ -32,7 +32,7 @@ def challenge(day: Day, start: RolitState) -> Challenge:
 
 
 def _reached(state: RolitState, lots: Lots) -> RolitState | None:
-    """A position by moves at random, with red to move; `None` where there is no such."""
+    """A position reached by random moves, with red to move; `None` if that fails."""
     while state.empty.bit_count() > EMPTY or state.actor != 0:
         moves = state.legal()
         if not moves or state.empty.bit_count() <= EMPTY - 2:

@@ -29,7 +29,7 @@ def course(name: str, games: int, batches: int, seed: int) -> Course:
 
 
 def starts(size: int, players: int, reversi: bool) -> tuple[tuple[int, ...], ...]:
-    """Every first position, up to turns and reflections: the balls in turn from the one to move, then neutral ones."""
+    """Every starting position up to rotation and reflection: balls in turn order from the mover, then neutral ones."""
     red, yellow, green, blue = four_colours(size)
     if reversi:
         first, second, *_ = two_colours(size, 0, 1)

@@ -58,7 +58,7 @@ class RolitEngine(Engine):
 
     @property
     def _near(self) -> int:
-        """With this many empty hollows or fewer after a move all of it is proved."""
+        """With at most this many empty hollows after a move, every value is proved."""
         return PROVED[self.game.options.size] if self.game.players == 2 else LAST
 
     def position(self, state: State[Any]) -> Position:

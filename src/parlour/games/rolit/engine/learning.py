@@ -57,7 +57,7 @@ Push: TypeAlias = tuple[Array, Array]
 
 
 class Ply(NamedTuple):
-    """A move in each of some games: the boards after it, the squared errors, and by head what they push."""
+    """One move in each game: the boards after it, the squared errors, and the gradient of each head."""
 
     balls: list[Array]
     errors: Array
@@ -121,7 +121,7 @@ class Learner:
         return after, float(errors.mean()) if len(errors) else 0.0
 
     def shared_out(self, balls: list[Array], ply: int, empties: int, wild: Array) -> Iterator[Ply]:
-        """A ply of all games: here, or in parts by the workers, who are sent the weights that it takes."""
+        """One move in all games: in this process, or split among workers, which are sent the weights they need."""
         if self.workers is None:
             yield self.part(balls, ply, empties, wild, 0)
             return
@@ -238,7 +238,7 @@ class Learner:
         return worth[first], gain
 
     def missed(self, balls: list[Array], empties: int, active: Array, target: Array) -> tuple[Array, list[Push]]:
-        """The squared errors of the weights at these positions, and by head what moves them to their targets."""
+        """The squared errors at these positions, and for each head the gradient towards its targets."""
         stage = stage_of(self.patterns.length, empties)
         balls, target = [each[active] for each in balls], target[active]
         if self.course.players == 2:

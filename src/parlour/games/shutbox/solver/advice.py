@@ -1,4 +1,4 @@
-"""Sets up a position that somebody describes, and ranks its moves by what one row alone is worth."""
+"""Sets up a described position and ranks its moves by the value of a single row."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.speech.message import Message
 
 
 def set_up(game: Box, given: Mapping[str, Any]) -> ShutBoxState:
-    """All numbers open unless it is said which; everybody else still to come unless it is said how they stand."""
+    """By default all numbers are open and all other players are still to come."""
     known = _known({"open": ",".join(map(str, numbers_of(game.options.start_row))), **given})
     if not _tells_of_others(known):
         return position(game, known["open"], known["dice"])
@@ -31,7 +31,7 @@ def set_up(game: Box, given: Mapping[str, Any]) -> ShutBoxState:
 
 
 def advise(game: Box, given: Mapping[str, Any], objective: str | None, *, exact: bool) -> Advice:
-    """One row alone, whatever the others do; the engine says how likely a move is to win (`set_up`)."""
+    """A single row, whatever the others do; the engine gives the chance to win (`set_up`)."""
     known, objective = _known(given), objective or "score"
     if _tells_of_others(known):
         if exact:
@@ -63,7 +63,7 @@ def _alone(game: Box, known: dict[str, Any], dice: Any, objective: str, exact: b
 
 
 def _ended(state: ShutBoxState, objective: str) -> int:
-    """The roll fits nothing: the turn is over with what stands open."""
+    """The roll fits nothing: the turn is over with the flaps now open."""
     return int(graph(state.game.options).score[state.p[at.ROW]]) if objective == "score" else 0
 
 

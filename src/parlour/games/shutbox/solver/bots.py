@@ -1,4 +1,4 @@
-"""Bots that play by solutions: `medium` and `hard` on their own row with slips, `perfect` for the table it sits at.
+"""Bots that play by solutions: `medium` and `hard` play their own row and sometimes slip; `perfect` plays to win.
 
 A bot waits for its solution (`shared`) before its first choice: a budget limits a thought, not the solution. `ready`
 lets a caller do something else meanwhile.
@@ -39,7 +39,7 @@ class Solved:
     objective: str
 
     def ready(self, seconds: float = 0.0) -> bool:
-        """Whether the solution is worked out, after waiting for it for this long at most."""
+        """Whether the solution is ready, after waiting at most this long."""
         try:
             solving(self.game, self.objective).result(seconds)
         except TimeoutError:
@@ -78,7 +78,7 @@ class Solved:
 
 @dataclass
 class Slipping(Solved):
-    """Plays as a solution says, except that now and then it makes a child's move."""
+    """Plays by a solution, but now and then makes a child's move."""
 
     random: Random
     slips: float
@@ -102,7 +102,7 @@ class Perfect(Solved):
 
 @lru_cache(maxsize=8)
 def _row(o: ShutBoxOptions) -> Desk:
-    """A row alone, where it is not too long; else positions bring their values."""
+    """A single row if it is short enough; otherwise each position carries its value."""
     return Desk(o if small_enough(o, 1) else settled({"tiles": 1, "dice": 1}), 1)
 
 

@@ -78,7 +78,7 @@ def _keep(path: Path, arrays: tuple[Any, ...]) -> None:
 
 
 def make_room(folder: Path, size: int) -> None:
-    """Deletes the files that were not used for the longest, until a number of bytes more fits."""
+    """Deletes the least recently used files until this many more bytes fit."""
     files = []
     for path in folder.glob("*.npz"):
         with suppress(OSError):  # another process may just have deleted it

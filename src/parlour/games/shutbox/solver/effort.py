@@ -28,7 +28,7 @@ PAIRS_A_SECOND = 1 << 17
 A_THREE, A_STEP_BESIDE = 1.7e-6, 8e-10
 """Seconds for a tie of three, and for a row that may follow another where many turns are solved at once."""
 MOST_COUNTED = 1 << 12
-"""Rows of which every two are looked at."""
+"""The number of rows up to which every pair is solved."""
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""Caches with a bound in bytes: what was not asked for the longest is forgotten first."""
+"""Least-recently-used caches with a limit in bytes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DEEPEST = 5
 
 
 class Kept(Generic[P, T]):
-    """A function that remembers what it gave, as far as all of it together fits into `most` bytes."""
+    """A function whose results are cached, up to `most` bytes together."""
 
     def __init__(self, function: Callable[P, T], most: int) -> None:
         self._function, self._most, self._bytes = function, most, 0
@@ -34,7 +34,7 @@ class Kept(Generic[P, T]):
         return found
 
     def _keep(self, key: Any, found: T, size: int) -> None:
-        """The latest always stays; others make room for it."""
+        """The newest result always stays; older ones make room."""
         self._bytes += size - self._known.get(key, (None, 0))[1]
         self._known[key] = (found, size)
         while len(self._known) > 1 and self._bytes > self._most:
@@ -51,12 +51,12 @@ class Kept(Generic[P, T]):
 
 
 def kept(most: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
-    """Decorates a function of hashable arguments."""
+    """Caches a function of hashable arguments."""
     return lambda function: Kept(function, most)
 
 
 def weight(thing: object, deep: int = DEEPEST) -> int:
-    """The bytes of all arrays in a thing, as far as they are found; at least a few for itself."""
+    """The bytes of all arrays found in an object; at least a small constant."""
     if isinstance(thing, np.ndarray):
         return int(thing.nbytes)
     if deep == 0:

@@ -1,4 +1,4 @@
-"""Reads how the others stand: `1,2,9/me/3,4x`, or the best score so far and how many are still to come."""
+"""Reads the other players' rows, `1,2,9/me/3,4x`, or the best score so far and the number still to come."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = {"rows": "rows", "best": "best", "to_come": "to_come"}
 
 @dataclass(frozen=True)
 class Others:
-    """By seat in turn order what each has open (`None`: all of it), which seat asks, and whose turn is over."""
+    """In turn order: each seat's open numbers (`None`: all), the asking seat, and the seats whose turn is over."""
 
     rows: tuple[tuple[int, ...] | None, ...]
     me: int
@@ -67,7 +67,7 @@ def _check_seats(game: Box, players: int, typed: tuple[str, object]) -> None:
 
 
 def _round_and_round(rows: str | None, best: int | None, to_come: int) -> Others:
-    """SB-21: everybody is in the middle of it, or out."""
+    """SB-21: every player has started, or is out."""
     if best is not None:
         raise BadOption("best", best, Message("advise-rows-all", NAMES))
     if to_come:

@@ -97,7 +97,7 @@ FOUR = "{four}"
 
 
 def four_tied(game: Box) -> str:
-    """How often a classic game of four comes down to a tie of all of them."""
+    """How often a classic four-player game ends in a tie of all four."""
     solved = solve(with_options(game, {"players": 4, "first": 0}), "win", False, None)
     assert isinstance(solved, InTurn)
     return f"{scores.four_tied(solved.game.options, lambda place, rows: solved.turn(4, place, rows)):.4%}"

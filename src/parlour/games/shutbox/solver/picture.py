@@ -20,7 +20,7 @@ WIDTH, HEIGHT, BARS = 1120, 600, 640
 
 
 def greedy_scores(solved: Alone) -> dict[int, float]:
-    """The scores of somebody who always shuts as few and as big numbers as possible, and throws as few dice as may be."""
+    """The scores of a player who always shuts the fewest and largest numbers and rolls the fewest dice allowed."""
     g = graph(solved.options)
     rows = np.arange(g.start + 1)
     likes = np.zeros((len(rows), 1))

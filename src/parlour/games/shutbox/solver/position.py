@@ -1,4 +1,4 @@
-"""Sets up a position: which numbers are open, what the dice show, and how the others stand."""
+"""Sets up a position: the open numbers, the dice, and the other players' rows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def position(game: Box, numbers: tuple[int, ...], roll: Roll | None) -> ShutBoxS
 
 
 def position_among(game: Box, numbers: tuple[int, ...], roll: Roll | None, others: Others) -> ShutBoxState:
-    """The same among others: a seat for each of them, in turn order, and one for the player asked for."""
+    """The same with other players: a seat for each in turn order, the asking player included."""
     row = _mask(game, "open", numbers)
     seats = {"players": max(game.players, len(others.rows)) if len(others.rows) == 1 else len(others.rows)}
     first = changed(game, seats | {"first": 0})
@@ -55,7 +55,7 @@ def _stand(p: Any, game: Box, seat: int, row: int) -> None:
 
 
 def _roll(p: Any, game: Box, roll: Roll) -> None:
-    """The one whose turn it is has rolled this."""
+    """The acting player's roll."""
     tables, known = encoded(game.options)
     faces = tuple(reversed(roll.faces))
     low, high = (len(faces), len(faces)) if p[at.PHASE] == at.THROWING else (int(p[at.COUNT]),) * 2

@@ -62,7 +62,7 @@ def start_with_seat_0(solved: Solution) -> ShutBoxState:
 
 
 def first_moves(solved: Solution) -> list[dict[str, Any]]:
-    """For every first roll (with the dice the player would throw) the best move and what it is worth."""
+    """The best move and its value for every first roll, with the best number of dice."""
     state = start_with_seat_0(solved)
     before = []
     while state.actor != CHANCE:

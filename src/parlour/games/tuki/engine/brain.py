@@ -19,7 +19,7 @@ from parlour.games.tuki.layout import encode
 from parlour.games.tuki.state import TukiState
 
 GLANCE = 32
-"""Rollouts that tell how the seats stand."""
+"""Rollouts that estimate each seat's chance to win."""
 
 
 class Brain:

@@ -20,9 +20,9 @@ from parlour.speech.message import Message
 SLIPS = 0.2
 """How often `medium` makes a child's move instead of its own."""
 NODES = 1600
-"""Rollouts that `hard` spends on a move unless it is told otherwise."""
+"""The default number of rollouts `hard` spends on a move."""
 COMPARED = 400
-"""Rollouts by which `medium` says what its move is worth."""
+"""Rollouts from which `medium` states the value of its move."""
 
 
 def step_of(state: TukiState, number: int) -> Step:
@@ -121,7 +121,7 @@ class Searcher(Quick):
 
 
 def tell(state: TukiState, move: Step, budget: Budget) -> None:
-    """How the seats stand after a move, where somebody listens and the engine is ready."""
+    """Each seat's chances after a move, if they were asked for and the engine is ready."""
     if budget.report is not None:
         brain = engine(0.0 if budget.seconds is not None else None)
         budget.tell(Thought(move, brain.seats(state, number_of(move)) if brain else ()))

@@ -42,7 +42,7 @@ def train_for(game: TukiRules, plan: Plan, told: Told) -> Trained:
 
 
 def _batch(w: Any, visits: Any, begin: Any, plan: Plan, number: int) -> dict[str, float]:
-    """One batch; by stage, the root of the mean square of what the estimates missed the score by, in points."""
+    """One batch; by stage, the root mean square error of the estimates, in points."""
     missed = np.zeros((STAGES, 2))
     with np.errstate(over="ignore"):  # random numbers wrap around on purpose, also without the compiler
         learn(w, visits, begin, plan.seed, number * plan.games, plan.games, plan.batches * plan.games, missed)

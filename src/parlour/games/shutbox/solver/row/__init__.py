@@ -1,1 +1,1 @@
-"""One row of numbers: the graph of its turns, and the best play of somebody who plays alone."""
+"""A single row of numbers: the graph of its turns, and best solo play."""
