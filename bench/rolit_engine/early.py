@@ -104,7 +104,7 @@ def reached(size: int, case: str, first: Position, empties: int) -> list[Positio
 
 
 def proved(size: int, case: str, positions: list[Position]) -> list[tuple[Key, Bounds]]:
-    """Who wins each of them."""
+    """The winner of each of them."""
     search = _search(size, case)
     return [(key_of(each, size), who_wins(search, each, size)) for each in positions]
 
@@ -125,7 +125,7 @@ def who_wins(search: Long, position: Position, size: int) -> Bounds:
 
 
 def entries(size: int, case: str, first: Position, found: dict[Key, Bounds]) -> np.ndarray:
-    """What was proved, and what follows for the positions before."""
+    """The proved positions, and the conclusions for the positions before them."""
     rule = first_position(size, case)[1]
 
     def bounds(position: Position) -> Bounds:

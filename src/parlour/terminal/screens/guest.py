@@ -54,7 +54,7 @@ class GuestScreen(TableScreen):
 
     @property
     def undoable(self) -> Played | None:
-        """What the others may be asked to take back, or ask us about."""
+        """The move that others may be asked to take back, or ask us about."""
         return self.table.position.latest if self.guest.askable or self.guest.asked else None
 
     @property
