@@ -141,7 +141,7 @@ def forged_refusal(draft: Draft, moved: Moved, line: str) -> None:
 
 
 CONSENTS = {each.__name__: each for each in (forged_consent, partial_consent, forged_refusal)}
-"""What he writes with each of his own moves, at a table where moves are taken back if all agree."""
+"""His note with each of his own moves, at a table where moves are taken back if all agree."""
 
 
 def main(text: str) -> int:
