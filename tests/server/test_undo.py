@@ -213,7 +213,9 @@ async def test_a_request_outlives_a_kill_and_is_never_half_done(zygote: Zygote, 
                 assert (await ben.command("consent", of=of, id="agrees"))["type"] == "answer"
                 assert [event["event"] for event in ben.log[-3:]] == ["consent", "consent", "undo"]
                 assert ben.device.alarm == ""
-    sound(node, opened)
+    with node.client() as client:
+        record = client.get(f"/api/tables/{opened['table']}/record", headers=bearer(opened["key"])).content
+    assert verify(record).sound
     node.kill()
 
 
