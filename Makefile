@@ -26,6 +26,8 @@ step = @echo "== $(1)"; $(2) || { echo "make: the step '$(1)' failed" >&2; exit 
 WEB := src/parlour/web/index.html
 WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) $(wildcard src/parlour/speech/languages/*/*.ftl) \
   web/index.html web/vite.config.ts $(wildcard src/parlour/games/*/engine/browser.wasm)
+INTERPRETER := src/parlour/interpreter/ready
+PYODIDE := pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm python_stdlib.zip pyodide-lock.json
 PORT ?= 8321
 # `make play HOME=1` lets phones at home join. Every shell has a HOME too, the user's folder, so it is put back.
 ifeq ($(origin HOME),command line)
@@ -35,7 +37,7 @@ endif
 # Every process of the tests would otherwise compile all sources anew where the machine's settings forbid keeping bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web engine test test-all compiled mutants browsers lint types docs notebooks audit bench pictures sheet wheel release lock clean
+.PHONY: help play web pocket engine test test-all compiled mutants browsers lint types docs notebooks audit bench pictures sheet wheel release lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -45,6 +47,9 @@ play: .venv/play $(WEB)  ## set everything up, and play in the browser
 	@exec $(BIN)/parlour serve --port $(PORT) --open $(PHONES)
 
 web: $(WEB)  ## build the web pages
+
+pocket: .venv/play $(WEB) $(INTERPRETER)  ## write the pages as plain files that play without a server, into build/pocket
+	@$(BIN)/parlour pocket -o build/pocket
 
 engine: .venv/play  ## compile what games offer to browsers anew (needs wasm-ld)
 	@command -v wasm-ld >/dev/null || { echo "Compiling for browsers needs wasm-ld (Debian: apt install lld)." >&2; exit 1; }
@@ -150,6 +155,15 @@ web/node_modules/installed: web/package.json web/package-lock.json
 $(WEB): web/node_modules/installed $(WEB_SOURCES)
 	@echo "== building the web pages"
 	@npm --prefix web run --silent build -- --logLevel error && $(call took,pages)
+	@touch $@
+
+# What pages without a server run: Pyodide from npm, and a wheel for it. The wheel of this package leaves it out.
+$(INTERPRETER): .venv/python web/node_modules/installed requirements/pocket.txt
+	@echo "== fetching the interpreter for pages without a server"
+	@rm -rf $(@D) && mkdir -p $(@D) && cp $(addprefix web/node_modules/pyodide/,$(PYODIDE)) $(@D)
+	@$(RUN) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+	  --platform pyemscripten_2026_0_wasm32 --implementation cp --python-version 314 --abi cp314 \
+	  -r requirements/pocket.txt -d $(@D)
 	@touch $@
 
 # The tests of failing power watch what a node writes.

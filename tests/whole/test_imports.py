@@ -28,7 +28,7 @@ LAYERS = (
 )
 # The same inside the server: a folder may import from those below it, and folders of one line not from each other.
 SERVER = (
-    ("service",),
+    ("service", "pocket"),
     ("transport",),
     ("node",),
     ("process", "upkeep"),

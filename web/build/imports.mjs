@@ -10,7 +10,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** From the top to the bottom. A file may import from its own layer and from those below. */
-const LAYERS = ["", "pages", "parts", "session", "games", "boards", "device", "language", "engine", "api", "chance", "referee", "check"];
+const LAYERS = ["", "pages", "parts", "session", "games", "boards", "device", "language", "pocket", "engine", "api", "chance", "referee", "check"];
 /** Folders in which every folder is one thing of its own. */
 const GROUPS = ["parts", "games"];
 

@@ -10,7 +10,7 @@ A game offers its bots by name through `Game.bots()`: a mapping from a level to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
@@ -103,9 +103,14 @@ class OffersBots(Protocol):
     def bots(self) -> Mapping[str, BotFactory]: ...
 
 
+lenders: list[Callable[[Any], Iterable[str]]] = []
+"""Each names further levels of a game, which are played elsewhere: those of a page without a compiler."""
+
+
 def levels(game: OffersBots) -> tuple[str, ...]:
     """The levels of bots that exist for a game, weakest first."""
-    return ("random", *game.bots())
+    own = ("random", *game.bots())
+    return (*own, *(level for lend in lenders for level in lend(game) if level not in own))
 
 
 def bot(game: OffersBots, level: str = "easy", seed: int | None = None) -> Bot:

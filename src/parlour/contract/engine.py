@@ -8,6 +8,7 @@ machine, earlier questions or the move that was played.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from parlour.contract.bots import Effort
@@ -90,6 +91,15 @@ class Answer(NamedTuple):
         return tuple(sorted(self.steps, key=lambda each: (-each.worth[seat], -each.lead[seat] if each.lead else 0.0)))
 
 
+class Lent(NamedTuple):
+    """How a bot of a level plays by the engine's answers alone, where nothing else can think."""
+
+    seconds: float = 0.0
+    """For how long it searches; at a glance with none."""
+    slips: float = 0.0
+    """How often it makes a move of `easy` instead."""
+
+
 class Engine:
     """One game with its options. `parlour.engine` runs the functions; pages run the same ones as WebAssembly."""
 
@@ -125,6 +135,10 @@ class Engine:
     def searched(self, state: State[Any], level: str) -> float:
         """Seconds for which a page must search here to play as a bot of this level; 0 where it cannot."""
         return 0.0
+
+    def lends(self) -> Mapping[str, Lent]:
+        """The levels that can be played by this engine's answers alone, weakest first."""
+        return {}
 
     def judges(self, state: State[Any]) -> bool:
         """Whether steps from here are judged: going on alone to another game is not."""

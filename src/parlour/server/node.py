@@ -60,7 +60,7 @@ class Node:
         self.pool = Pool(settings.workers, WORKER_BYTES, self.readiness)
         lane = Lane(WORKER_BYTES, "record-too-many", self.readiness)
         self.records, self.positions = Records(lane), Positions(lane)
-        self.thinking = Thinking(WORKER_BYTES, self.readiness)
+        self.thinking = Thinking(Lane(WORKER_BYTES, "server-too-many-requests", self.readiness))
         self.studies = Studies(Lane(WORKER_BYTES, "server-too-many-requests", self.readiness))
         self._background = Background(self.status)
         extras = (PassedCodes(), RatedTables(), SameLuck(self.store))

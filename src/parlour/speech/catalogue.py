@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ VARIABLE: Final = re.compile(r"\$(\w+)")
 CHOICE: Final = re.compile(r"\$(\w+)[^{}$]*->")
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 BARE: Final = re.compile(r"[\w-]+ *= *([^\s{][^\n{]*?) *\n(?:(?:#[^\n]*)?\n)*")
+
+SPEAKS: Final = find_spec("fluent") is not None
+"""Without Fluent only the simplest messages are put into words; of the others the id is said."""
 
 _guests: dict[str, Traversable] = {}
 
@@ -104,8 +108,8 @@ def knows(code: str, id: str) -> bool:
 
 def say(code: str, isolating: bool, id: str, arguments: dict[str, Any]) -> str:
     """The message as text, in English where the language lacks it; of a message that exists nowhere, its id."""
-    if (bare := _bare(code, id)) is not None:
-        return bare
+    if (bare := _bare(code, id)) is not None or not SPEAKS:
+        return id if bare is None else bare
     for each in dict.fromkeys((code, ENGLISH)):
         bundle = _bundle(each, isolating)
         pattern = _pattern(bundle, each, id)
@@ -139,6 +143,8 @@ def _with_references(code: str, id: str) -> Iterator[str]:
 
 def ungrouped(number: float) -> Any:
     """A number that is written as players and programs type it: 1024, not 1,024. Slower than the text of it."""
+    if not SPEAKS:
+        return number
     from fluent.runtime.types import fluent_number
 
     return fluent_number(number, useGrouping=False)

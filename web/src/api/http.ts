@@ -56,6 +56,7 @@ import type {
   TournamentNow,
   Unremind,
 } from "./messages";
+import { answered } from "./answerer";
 import { isFar, placed } from "./far";
 
 /** `code` is one of docs/api.md, or `offline` when the server does not answer; `why` is the server's own explanation. */
@@ -83,7 +84,7 @@ async function ask(path: string, { method, body, key, signal }: Ask = {}): Promi
   if (key) headers.Authorization = `Bearer ${key}`;
   let response: Response;
   try {
-    response = await fetch(path.startsWith("http") ? path : `/api${path}`, {
+    response = await answered(path.startsWith("http") ? path : `/api${path}`, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers,
       ...(body === undefined ? {} : { body: raw ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),

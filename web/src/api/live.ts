@@ -1,5 +1,6 @@
 /** A connection to one table that reconnects by itself: a WebSocket, or long polling where no WebSocket gets through. */
 
+import { connected, POCKET, type Line as Socket } from "./answerer";
 import { isFar, placed } from "./far";
 import { command, events, tableNow, Trouble } from "./http";
 import type { Command, FromClient, FromServer } from "./messages";
@@ -29,7 +30,7 @@ const PATIENCE = 6000;
 const THINKS = typeof WebAssembly !== "undefined" && typeof Worker !== "undefined";
 
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private pause = FIRST_PAUSE;
   private failures = 0;
   private timer = 0;
@@ -83,6 +84,7 @@ export class Live {
   /** A connection can hang without ever closing, for instance behind a broken proxy or after the device slept. */
   private awaitAnswer(): void {
     clearTimeout(this.owed);
+    if (POCKET) return; // nothing lies between, and a first start takes its time
     this.owed = setTimeout(this.giveUp, PATIENCE) as unknown as number;
   }
 
@@ -106,7 +108,7 @@ export class Live {
   private connect(): void {
     if (this.closed || this.socket) return;
     const [server, id] = placed(this.table);
-    const socket = new WebSocket(`${(server || location.origin).replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live`);
+    const socket = connected(server, id);
     this.socket = socket;
     this.awaitAnswer();
     socket.onopen = () => this.say({ type: "hello", key: this.key, since: this.listener.since(), words: true, thinks: THINKS && !isFar(this.table) });

@@ -1,6 +1,8 @@
 /** The page to show, parsed from the address. */
 
+import { POCKET } from "../api/answerer";
 import { farTable, placed } from "../api/far";
+import { fragment, href, path as shown, replace } from "./address";
 
 export type Route =
   | { page: "home" }
@@ -23,7 +25,7 @@ export type Route =
 
 const serverOf = (path: string): string => placed(farTable(path.replace(/#.*/, "")))[0];
 /** The one other server that the policy of this document lets it reach. */
-const reached = serverOf(location.pathname);
+const reached = serverOf(shown());
 const here = $state({ route: read() });
 
 export const route = (): Route => here.route;
@@ -31,7 +33,7 @@ export const route = (): Route => here.route;
 export function go(path: string): void {
   const server = serverOf(path);
   if (server && server !== reached) return location.assign(path);
-  history.pushState(null, "", path);
+  history.pushState(null, "", href(path));
   here.route = read();
   scrollTo(0, 0);
   document.getElementById("main")?.focus({ preventScroll: true }); // as after a page load: Tab starts at the top
@@ -42,25 +44,34 @@ addEventListener("hashchange", () => (here.route = read()));
 
 /** Follows links within the site without a page load. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.("a[href^='/']");
+  const link = linkOf(event);
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.hasAttribute("download") || link.getAttribute("target")) return;
   event.preventDefault();
-  go(link.getAttribute("href") ?? "/");
+  go((link.getAttribute("href") ?? "/").replace(/^#(?=\/)/, ""));
+}
+
+const linkOf = (event: Event): Element | null => (event.target as Element).closest?.("a[href^='/'], a[href^='#/']") ?? null;
+
+/** Before a link is used, by whatever means: it leads to where its page really is. */
+export function settle(event: Event): void {
+  const link = POCKET ? linkOf(event) : null;
+  const to = link?.getAttribute("href") ?? "";
+  if (to.startsWith("/")) link?.setAttribute("href", href(to));
 }
 
 /** Addresses of pages that the study board stands for. */
 function moved(): void {
-  const [first = "", second = ""] = location.pathname.split("/").filter(Boolean);
-  const to = first === "practice" ? `/study${second ? `#record=${second}` : ""}` : (first === "explore" || first === "whatif") && second ? `/study/${second}${location.hash}` : "";
-  if (to) history.replaceState(null, "", to);
+  const [first = "", second = ""] = shown().split("/").filter(Boolean);
+  const to = first === "practice" ? `/study${second ? `#record=${second}` : ""}` : (first === "explore" || first === "whatif") && second ? `/study/${second}${fragment()}` : "";
+  if (to) replace(to);
 }
 
 function read(): Route {
   moved();
-  const far = farTable(location.pathname);
-  if (far) return { page: location.pathname.endsWith("/analysis") ? "analysis" : "far", id: far };
-  const [first = "", second = "", ...more] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const far = farTable(shown());
+  if (far) return { page: shown().endsWith("/analysis") ? "analysis" : "far", id: far };
+  const [first = "", second = "", ...more] = shown().split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "t" && second && more.join("/") === "analysis") return { page: "analysis", id: second };
   if (first === "t" && second && more.join("/") === "tv") return { page: "tv", id: second };
   if (more.length > 0) return { page: "nowhere" };

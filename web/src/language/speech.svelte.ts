@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { ANALYSES, CLOCKS, FAIRNESS, LANGUAGES, PARTIES, RATINGS, REASONS, RULES, TOURNAMENTS } from "virtual:languages";
+import { POCKET } from "../api/answerer";
 import type { Said } from "../api/messages";
 import { patiently } from "../api/patiently";
 import { direction } from "./known";
@@ -77,7 +78,7 @@ export async function speak(code: string): Promise<void> {
   speech.code = code;
   document.documentElement.lang = code;
   document.documentElement.dir = direction(code);
-  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest-${code}.webmanifest`);
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `${POCKET ? "" : "/"}manifest-${code}.webmanifest`);
   document.querySelector("meta[name=description]")?.setAttribute("content", t("web-description"));
 }
 

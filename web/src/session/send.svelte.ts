@@ -1,5 +1,7 @@
 /** What this device sends: one command at a time, and its part in the draws. */
 
+import { POCKET } from "../api/answerer";
+import { isFar } from "../api/far";
 import { type Line, Live } from "../api/live";
 import type { Answer, Command, Consent, Decline, FromServer, Play, Refused, Roll, TableNow, TakeOver, Think, Undo } from "../api/messages";
 import { randomHex } from "../check/bytes";
@@ -162,12 +164,12 @@ export class Send {
     this.live.send(command);
   }
 
-  /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part where chance is the same at several tables; the header says so. */
+  /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part where chance is the same at several tables; the header says so; nor at a table of its own, where it would only watch itself. */
   follow(table: TableNow): void {
     const header = headerOf(table.header);
     this.alone = alone(header) && table.you.seats.length > 0 && !isShared(this.id);
     if (header.format !== "parlour/2") return;
-    this.fair ??= new Fairness(this.id, alone(header) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }), (id) => this.live.ping(id));
+    this.fair ??= new Fairness(this.id, alone(header) || (POCKET && !isFar(this.id)) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }), (id) => this.live.ping(id));
     if (!fits(header, table)) void this.fair.part.contradicted(table.header);
     const lines = table.lines.map((line, at): [number, string, object] => [table.since + 1 + at, line, table.log[at] ?? {}]);
     void this.fair.part.told([[0, table.header], ...lines], table.now.draw, document.visibilityState === "hidden", { ...table.now, view: table.view });

@@ -91,7 +91,7 @@ class Sqlite:
 
     async def read(self, sql: str, *values: Any) -> Sequence[Row]:
         def fetch() -> Sequence[Row]:
-            return self._reading.execute(sql, _named(values)).fetchall()
+            return self._reading.execute(sql, named(values)).fetchall()
 
         try:
             return await self._loop.run_in_executor(self._readers, fetch)
@@ -149,7 +149,7 @@ class Sqlite:
     def _all(self, work: Sequence[Statement]) -> Sequence[Row]:
         rows: Sequence[Row] = ()
         for statement in work:
-            cursor = self._writing.execute(statement.sql, _named(statement.values))
+            cursor = self._writing.execute(statement.sql, named(statement.values))
             rows = cursor.fetchall()
             if statement.must and not (rows or cursor.rowcount > 0):
                 raise Conflict("somebody else was first")
@@ -174,6 +174,6 @@ def _appends(work: Sequence[Statement]) -> bool:
     return all(statement.sql is APPEND for statement in work)
 
 
-def _named(values: tuple[Any, ...]) -> dict[str, Any]:
+def named(values: tuple[Any, ...]) -> dict[str, Any]:
     """SQLite knows `$1` as a parameter named 1."""
     return {str(number): value for number, value in enumerate(values, start=1)}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 from asyncio import to_thread
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -20,7 +21,6 @@ from parlour.server.core import messages
 from parlour.server.core.messages.answers import RequestRefused
 from parlour.server.workers.frames import WorkerLost
 from parlour.server.workers.pool import Lane
-from parlour.server.workers.readiness import Readiness
 from parlour.speech.message import Message
 
 SECONDS = 120.0
@@ -37,8 +37,8 @@ class Positions:
 
 
 class Thinking:
-    def __init__(self, most: int, readiness: Readiness | None = None) -> None:
-        self.lane = Lane(most, "server-too-many-requests", readiness)
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
 
     async def advise(self, state: State[Any], address: str) -> Answer:
         """The moves of a position, judged as a page does it."""
@@ -65,7 +65,13 @@ class With(NamedTuple):
     cells: int
 
 
+prepared: Callable[[type[Game], str], With] | None = None
+"""Finds the files of a page that no server stands behind."""
+
+
 async def judged_with(declared: type[Game], ground: str) -> With:
+    if prepared is not None:
+        return prepared(declared, ground)
     return With(*await to_thread(_addresses, declared, ground), ground_of(declared, ground).cells)
 
 

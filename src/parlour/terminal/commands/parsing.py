@@ -21,6 +21,7 @@ PLAYING = (
     "learn",
     "join",
     "serve",
+    "pocket",
     "games",
     "bots",
     "replay",

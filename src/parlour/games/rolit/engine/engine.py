@@ -8,14 +8,17 @@ itself. Among three and four everybody plays for themselves. `two` and `several`
 from __future__ import annotations
 
 import gzip
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.contract.engine import Engine, Ground, Position
+from parlour.compute.words import INSTALLED
+from parlour.contract.engine import Engine, Ground, Lent, Position
 from parlour.contract.state import State
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine.files import course_name, packed_file
 from parlour.games.rolit.engine.layout import AHEAD, GROWTH, LAST, PROVED, cells
+from parlour.games.rolit.engine.timing import SECONDS
 from parlour.games.rolit.state import RolitRules, RolitState
 from parlour.games.rolit.turns import in_turn
 from parlour.speech.message import Message
@@ -46,7 +49,6 @@ class RolitEngine(Engine):
         from parlour.games.rolit.engine.levels import FAR, sight
         from parlour.games.rolit.engine.opening import book_move
         from parlour.games.rolit.engine.reading import position_of
-        from parlour.games.rolit.engine.timing import SECONDS
 
         assert isinstance(state, RolitState)
         options = state.game.options
@@ -55,6 +57,11 @@ class RolitEngine(Engine):
         name = course_name(options.size, options.players, options.preset == "reversi")
         known = options.players == 2 and options.size == 8 and book_move(position_of(state), name)
         return 0.0 if known else SECONDS
+
+    def lends(self) -> Mapping[str, Lent]:
+        if self.approximation is None:
+            return {"perfect": Lent()}
+        return {"medium": Lent(), "hard": Lent(seconds=SECONDS)}
 
     @property
     def _near(self) -> int:
@@ -80,7 +87,7 @@ class RolitEngine(Engine):
     def _known(self, state: RolitState) -> tuple[int, int]:
         """The least and the most lead by the book."""
         size = self.game.options.size
-        if self.game.players > 2 or self.game.reversi:
+        if self.game.players > 2 or self.game.reversi or not INSTALLED:
             return -size * size, size * size
         from parlour.games.rolit.engine.book import booked
         from parlour.games.rolit.engine.reading import position_of

@@ -15,6 +15,9 @@ from parlour.speech.message import Message
 DISTRACTED = 0.25
 """How often a child takes any move at all."""
 
+SLIPS = {"medium": 0.5, "hard": 0.2}
+"""How often a level makes a child's move instead of its own."""
+
 
 @dataclass
 class Child:

@@ -7,18 +7,20 @@ Alone, and in a single game in turn on rows that are not too long, `values` work
 from __future__ import annotations
 
 import struct
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.contract.bots import Effort
-from parlour.contract.engine import Engine, Ground, Position, Unit
+from parlour.contract.engine import Engine, Ground, Lent, Position, Unit
 from parlour.contract.state import State
 from parlour.games.shutbox import layout
 from parlour.games.shutbox.encoding import CODES
 from parlour.games.shutbox.engine import values
 from parlour.games.shutbox.engine.asking import NOBODY, following, in_turn_order, leading_rows, numbers_of
-from parlour.games.shutbox.engine.ground import NOTHING, ground, name_of, small_enough, ties_told_apart, too_large
+from parlour.games.shutbox.engine.child import SLIPS
+from parlour.games.shutbox.engine.ground import NOTHING, ground, name_of, small_enough, tells_ties_apart, too_large
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import row_score
 from parlour.games.shutbox.solver.effort import row_effort, to_win_effort
@@ -56,7 +58,7 @@ class BoxEngine(Engine):
     @property
     def approximation(self) -> Message | None:  # type: ignore[override]
         o = self.game.options
-        if worked_out(o) and (o.tie != "roll" or o.players < 3 or ties_told_apart(o)):
+        if worked_out(o) and (o.tie != "roll" or o.players < 3 or tells_ties_apart(o)):
             return Message("solution-tie-four-ahead") if o.tie == "roll" and o.players > 3 else None
         return _solution(self.game).approximation
 
@@ -74,6 +76,12 @@ class BoxEngine(Engine):
     def ground(self, name: str) -> Ground:
         return ground(name)
 
+    def lends(self) -> Mapping[str, Lent]:
+        if not worked_out(self.game.options):
+            return {}
+        slips = {level: Lent(slips=often) for level, often in SLIPS.items()}
+        return slips | ({"perfect": Lent()} if self.approximation is None else {})
+
     def judges(self, state: State[Any]) -> bool:
         assert isinstance(state, ShutBoxState)
         return bool(state.phase != layout.STOPPING)
@@ -86,7 +94,7 @@ class BoxEngine(Engine):
         order = in_turn_order(state)
         place = order.index(state.seat)
         left = len(leading_rows(state, order[:place])) + len(order) - place
-        return left <= (TIED if ties_told_apart(o) else 2)
+        return left <= (TIED if tells_ties_apart(o) else 2)
 
 
 def _rolls_off(state: Any) -> bool:
@@ -96,7 +104,7 @@ def _rolls_off(state: Any) -> bool:
 def _alike(state: ShutBoxState) -> bool:
     """SB-13: more are tied than `values` tells apart."""
     tied = state.places[layout.IN].bit_count() if _rolls_off(state) else 0
-    return tied > (TIED if ties_told_apart(state.game.options) else 2)
+    return tied > (TIED if tells_ties_apart(state.game.options) else 2)
 
 
 @lru_cache(maxsize=256)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from parlour.compute.words import INSTALLED
 from parlour.contract.engine import Ground
 from parlour.errors import ParlourError, Unsupported
 from parlour.games.shutbox.encoding import CODES, encoded
@@ -143,6 +144,13 @@ def ties_told_apart(o: ShutBoxOptions) -> Triples | None:
         return None
     found = triples_of(o, [tied_rows(o)] * TIED)
     return found if int(found.base[-1]) <= MOST_TIES else None
+
+
+def tells_ties_apart(o: ShutBoxOptions) -> bool:
+    """Whether ties of three are; without NumPy only grounds are at hand where they are not too many."""
+    if INSTALLED:
+        return ties_told_apart(o) is not None
+    return o.tie == "roll" and 2 < o.players <= at.MOST_BY_ROWS
 
 
 def tied_rows(o: ShutBoxOptions) -> Any:

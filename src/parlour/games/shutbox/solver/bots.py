@@ -14,7 +14,7 @@ from typing import Any
 from parlour.contract.bots import FREE, Bot, Budget, Thought
 from parlour.contract.solution import Ranked
 from parlour.contract.state import State, Step
-from parlour.games.shutbox.engine.child import Child, moves_of
+from parlour.games.shutbox.engine.child import SLIPS, Child, moves_of
 from parlour.games.shutbox.engine.desk import Desk
 from parlour.games.shutbox.engine.engine import BoxEngine
 from parlour.games.shutbox.engine.ground import NOTHING, small_enough
@@ -24,9 +24,6 @@ from parlour.games.shutbox.solver.shared import solving
 from parlour.games.shutbox.solver.turns.in_turn import InTurn
 from parlour.games.shutbox.solver.variation import Box
 from parlour.speech.message import Message
-
-SLIPS = {"medium": 0.5, "hard": 0.2}
-"""How often a level makes a child's move instead of its own."""
 
 AGAIN, STOP = Word("again"), Word("stop")
 

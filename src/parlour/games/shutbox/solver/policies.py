@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from parlour.games.shutbox.engine.child import SLIPS
 from parlour.games.shutbox.options import ShutBoxOptions
-from parlour.games.shutbox.solver.bots import SLIPS
 from parlour.games.shutbox.solver.row.alone import Alone
 from parlour.games.shutbox.solver.row.choice import NOISE
 from parlour.games.shutbox.solver.row.graph import graph

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from parlour.contract.engine import Engine, Ground, Position
+from parlour.contract.engine import Engine, Ground, Lent, Position
 from parlour.contract.state import State, following
 from parlour.errors import Unsupported
 from parlour.games.tuki.engine.browser import ENDS, ROLLOUTS
 from parlour.games.tuki.engine.outlook import solved
-from parlour.games.tuki.engine.readiness import SECONDS
+from parlour.games.tuki.engine.readiness import SECONDS, SLIPS
 from parlour.games.tuki.engine.rollout import step
 from parlour.games.tuki.engine.room import CELLS
 from parlour.games.tuki.engine.weights import LEARNED, NAMES, weights
@@ -41,6 +42,9 @@ class TukiEngine(Engine):
 
     def searched(self, state: State[Any], level: str) -> float:
         return SECONDS if level == "hard" else 0.0
+
+    def lends(self) -> Mapping[str, Lent]:
+        return {"medium": Lent(slips=SLIPS), "hard": Lent(seconds=SECONDS)}
 
     def proves(self, state: State[Any]) -> bool:
         return all(_solved(state, move) for move in following(state))

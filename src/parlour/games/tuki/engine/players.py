@@ -10,15 +10,13 @@ from parlour.contract.bots import FREE, ONLY, Budget, OneAhead, Thought
 from parlour.contract.bots import Child as AnyChild
 from parlour.contract.state import Step
 from parlour.games.tuki.engine.child import childs_value, foreseen
-from parlour.games.tuki.engine.readiness import SECONDS, engine
+from parlour.games.tuki.engine.readiness import SECONDS, SLIPS, engine
 from parlour.games.tuki.engine.reasons import why
 from parlour.games.tuki.engine.thumb import judge
 from parlour.games.tuki.layout import number_of
 from parlour.games.tuki.state import TukiState
 from parlour.speech.message import Message
 
-SLIPS = 0.2
-"""How often `medium` makes a child's move instead of its own."""
 NODES = 1600
 """The default number of rollouts `hard` spends on a move."""
 COMPARED = 400

@@ -10,6 +10,8 @@ from concurrent.futures import Future
 from importlib import import_module
 from typing import Any
 
+SLIPS = 0.2
+"""How often `medium` makes a child's move instead of its own."""
 SECONDS = 0.7
 """A search takes no longer, whatever else is asked for, so that the answer is there within a second."""
 PATIENCE = 0.4

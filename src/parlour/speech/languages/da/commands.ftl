@@ -147,6 +147,7 @@ worth-scale = procentpoint vinderchance mere (+) eller mindre (−) end en lige 
 }, standardfejl højst { $error }
 train-title = Vurderingens fejl, omgang for omgang, efter antallet af tomme pladser
 train-done = Vægtene ligger i { $file }.
+pocket-done = { $folder } indeholder spillene, { $size } MB almindelige filer. Prøv den sådan: python -m http.server --directory { $folder }
 dataset-done = { $file } indeholder { $positions } stillinger fra { $games } spil.
 advise-at-alone = kun sammen med { $option }
 advise-other = er en protokol fra { $game }

@@ -66,6 +66,7 @@ cannot-train-board = på en plade på { $size }×{ $size } læres der intet: den
 cannot-train-cluster = { $game } lærer af én runde ad gangen: en klynge kan ikke hjælpe
 cannot-train-gpu = grafikkortet kræver CuPy, som ikke er installeret her
 cannot-train-on = { $file } indeholder det ufærdige arbejde fra en anden plan (spil { $games }, omgange { $batches }, frø { $seed }): fortsæt med den, eller slet filen
+cannot-pocket = { $file } mangler: I en kopi af kildeteksten henter »make pocket« fortolkeren og bygger siderne
 cannot-dataset = ingen stilling i { $game } er kendt nøjagtigt med disse valgmuligheder
 cannot-dataset-resume = { $file } indeholder andet ufærdigt arbejde: fortsæt med det, eller slet filen
 cannot-solve-exactly = eksakte brøker findes for en enkelt række (målet »score« eller »shut«); tag kommatal for at vinde

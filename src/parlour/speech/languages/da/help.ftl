@@ -31,6 +31,7 @@ about-analyse = skelne held fra dygtighed i spillede spil: hvad slag og træk gj
 about-bots = vis niveauerne for bots til et spil, det svageste først
 about-arena = lad bots spille mod hinanden: med skiftende pladser, samme held til alle og fejlmargener
 about-serve = åbn spillene for browsere og programmer, her eller over netværket
+about-pocket = skriv en mappe, der spiller uden server
 about-completion = udskriv fuldførelsesscriptet til en shell
 
 ## Arguments that many commands share
@@ -66,6 +67,7 @@ help-simulate-policies = botniveauer at spille efter i stedet for tilfældige tr
 help-perft-depth = de længste trækfølger, der tælles (standard: %(default)s)
 help-worth-svg = skriv også kortet som et billede
 help-train-to = mappen til vægtene; et afbrudt forløb dér fortsættes
+help-pocket-output = mappen, der skrives; enhver webserver kan sende den
 help-dataset-output = filen, NAME.npz eller NAME.parquet; et afbrudt forløb fortsættes
 help-dataset-n = hvor mange stillinger (standard: %(default)s)
 help-train-batches = omgange af spil

@@ -66,6 +66,7 @@ cannot-train-board = auf einem Brett von { $size }×{ $size } wird nichts gelern
 cannot-train-cluster = { $game } lernt aus einer Runde nach der anderen: ein Cluster kann nicht helfen
 cannot-train-gpu = die Grafikkarte braucht CuPy, das hier nicht installiert ist
 cannot-train-on = { $file } enthält die unfertige Arbeit eines anderen Plans (Spiele { $games }, Stapel { $batches }, Startwert { $seed }): damit weitermachen oder die Datei löschen
+cannot-pocket = { $file } fehlt: In einer Quelltextkopie holt „make pocket“ den Interpreter und baut die Seiten
 cannot-dataset = keine Stellung von { $game } mit diesen Optionen ist exakt bekannt
 cannot-dataset-resume = { $file } enthält unfertige Arbeit anderer Art: damit weitermachen oder die Datei löschen
 cannot-solve-exactly = exakte Brüche gibt es für eine einzelne Reihe (Ziel „score“ oder „shut“); fürs Gewinnen nimm Gleitkommazahlen

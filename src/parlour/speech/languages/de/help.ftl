@@ -31,6 +31,7 @@ about-analyse = Glück und Können in gespielten Spielen unterscheiden: was Wür
 about-bots = die Stufen der Bots für ein Spiel auflisten, die schwächste zuerst
 about-arena = Bots gegeneinander spielen lassen: mit wechselnden Plätzen, gleichem Glück für alle und Fehlerbalken
 about-serve = die Spiele für Browser und Programme öffnen, hier oder im Netz
+about-pocket = einen Ordner schreiben, der ohne Server spielt
 about-completion = das Vervollständigungsskript für eine Shell ausgeben
 
 ## Arguments that many commands share
@@ -66,6 +67,7 @@ help-simulate-policies = nach welchen Bot-Stufen statt zufällig gespielt wird: 
 help-perft-depth = die längsten Zugfolgen, die gezählt werden (Vorgabe: %(default)s)
 help-worth-svg = die Karte auch als Bild schreiben
 help-train-to = der Ordner für die Gewichte; ein unterbrochener Lauf dort geht weiter
+help-pocket-output = der Ordner, der geschrieben wird; jeder Webserver kann ihn ausliefern
 help-dataset-output = die Datei, NAME.npz oder NAME.parquet; ein unterbrochener Lauf geht weiter
 help-dataset-n = wie viele Stellungen (Vorgabe: %(default)s)
 help-train-batches = Stapel von Spielen

@@ -66,6 +66,7 @@ cannot-train-board = nothing is learned on a board of { $size }×{ $size }: it i
 cannot-train-cluster = { $game } learns from one round after the other: a cluster cannot help
 cannot-train-gpu = the graphics card needs CuPy, which is not installed here
 cannot-train-on = { $file } holds the unfinished work of another plan (games { $games }, batches { $batches }, seed { $seed }): resume that, or remove the file
+cannot-pocket = { $file } is missing: in a checkout, “make pocket” fetches the interpreter and builds the pages
 cannot-dataset = no position of { $game } with these options is known exactly
 cannot-dataset-resume = { $file } holds unfinished work of another kind: resume that, or remove the file
 cannot-solve-exactly = exact rationals are for one row (objective 'score' or 'shut'); ask for floats to win

@@ -31,6 +31,7 @@ about-analyse = tell luck from skill in finished games: what rolls and moves did
 about-bots = list the levels of bots for a game, weakest first
 about-arena = play bots against each other: seats rotated, the same luck for all, error bars
 about-serve = serve the games to browsers and programs, here or across the network
+about-pocket = write a folder that plays without a server
 about-completion = print the completion script of a shell
 
 ## Arguments that many commands share
@@ -66,6 +67,7 @@ help-simulate-policies = levels of bots to play by instead of random moves: one 
 help-perft-depth = the longest sequences to count (default: %(default)s)
 help-worth-svg = also write the map as a picture
 help-train-to = the folder for the weights; an interrupted run there is resumed
+help-pocket-output = the folder to write; any web server can send it
 help-dataset-output = the file to write, NAME.npz or NAME.parquet; an interrupted run is resumed
 help-dataset-n = how many positions (default: %(default)s)
 help-train-batches = batches of games

@@ -147,6 +147,7 @@ worth-scale = puntos porcentuales de victoria por encima (+) o por debajo (−) 
 }, error típico de { $error } como mucho
 train-title = Error de la estimación, lote a lote, según el número de lugares vacíos
 train-done = Los pesos están en { $file }.
+pocket-done = { $folder } contiene los juegos, { $size } MB de archivos sencillos. Para probarlo: python -m http.server --directory { $folder }
 dataset-done = { $file } contiene { $positions } posiciones de { $games } partidas.
 advise-at-alone = solo junto con { $option }
 advise-other = es un registro de { $game }

@@ -66,6 +66,7 @@ cannot-train-board = en un tablero de { $size }×{ $size } no se aprende nada: e
 cannot-train-cluster = { $game } aprende de una ronda tras otra: un clúster no puede ayudar
 cannot-train-gpu = la tarjeta gráfica necesita CuPy, que no está instalado aquí
 cannot-train-on = { $file } contiene el trabajo sin terminar de otro plan (partidas { $games }, lotes { $batches }, semilla { $seed }): continúa con ese o borra el archivo
+cannot-pocket = falta { $file }: en una copia de las fuentes, «make pocket» trae el intérprete y construye las páginas
 cannot-dataset = no se conoce con exactitud ninguna posición de { $game } con estas opciones
 cannot-dataset-resume = { $file } contiene otro trabajo sin terminar: continuarlo o borrar el archivo
 cannot-solve-exactly = las fracciones exactas son para una fila (objetivo «score» o «shut»); para ganar, pide decimales

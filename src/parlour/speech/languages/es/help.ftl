@@ -31,6 +31,7 @@ about-analyse = distinguir suerte y habilidad en partidas jugadas: qué hicieron
 about-bots = listar los niveles de los bots de un juego, del más flojo al más fuerte
 about-arena = enfrentar bots: puestos rotados, la misma suerte para todos, márgenes de error
 about-serve = servir los juegos a navegadores y programas, aquí o por la red
+about-pocket = escribir una carpeta que juega sin servidor
 about-completion = mostrar el guion de autocompletado de un intérprete de órdenes
 
 ## Argumentos que comparten varias órdenes
@@ -66,6 +67,7 @@ help-simulate-policies = niveles de bots con los que jugar en vez de al azar: un
 help-perft-depth = la longitud de las series que se cuentan (por defecto: %(default)s)
 help-worth-svg = escribir también el mapa como imagen
 help-train-to = la carpeta de los pesos; un trabajo interrumpido allí se retoma
+help-pocket-output = la carpeta que se escribe; cualquier servidor web puede enviarla
 help-dataset-output = el archivo que se escribe, NAME.npz o NAME.parquet; lo interrumpido se retoma
 help-dataset-n = cuántas posiciones (por defecto: %(default)s)
 help-train-batches = lotes de partidas

@@ -66,6 +66,7 @@ cannot-train-board = rien n’est appris sur un plateau de { $size }×{ $size }�
 cannot-train-cluster = { $game } apprend d’une manche après l’autre : une grappe de machines ne peut pas aider
 cannot-train-gpu = la carte graphique a besoin de CuPy, qui n’est pas installé ici
 cannot-train-on = { $file } contient le travail inachevé d’un autre plan (parties { $games }, lots { $batches }, graine { $seed }) : continue celui-là, ou supprime le fichier
+cannot-pocket = { $file } manque : dans une copie des sources, « make pocket » va chercher l’interpréteur et construit les pages
 cannot-dataset = aucune position de { $game } avec ces options n’est connue exactement
 cannot-dataset-resume = { $file } contient un autre travail inachevé : le continuer ou supprimer le fichier
 cannot-solve-exactly = les fractions exactes sont pour une rangée (objectif « score » ou « shut ») ; pour gagner, demande des nombres décimaux

@@ -31,6 +31,7 @@ about-analyse = distinguer chance et talent dans les parties jouées : ce que 
 about-bots = lister les niveaux des bots d’un jeu, du plus faible au plus fort
 about-arena = faire jouer des bots entre eux : places échangées, même chance pour tous, marges d’erreur
 about-serve = servir les jeux aux navigateurs et aux programmes, ici ou par le réseau
+about-pocket = écrire un dossier qui joue sans serveur
 about-completion = afficher le script de complétion d’un shell
 
 ## Arguments que partagent plusieurs commandes
@@ -66,6 +67,7 @@ help-simulate-policies = niveaux de bots à suivre au lieu de coups au hasard 
 help-perft-depth = la longueur des suites à compter (par défaut : %(default)s)
 help-worth-svg = écrire aussi la carte en image
 help-train-to = le dossier des poids ; un travail interrompu y est repris
+help-pocket-output = le dossier à écrire ; n’importe quel serveur web peut l’envoyer
 help-dataset-output = le fichier à écrire, NAME.npz ou NAME.parquet ; un travail interrompu est repris
 help-dataset-n = combien de positions (par défaut : %(default)s)
 help-train-batches = lots de parties

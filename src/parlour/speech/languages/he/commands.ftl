@@ -155,6 +155,7 @@ worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת
 }, טעות תקן { $error } לכל היותר
 train-title = השגיאה של ההערכה, אצווה אחר אצווה, לפי מספר המקומות הריקים
 train-done = המשקלים נמצאים ב־{ $file }.
+pocket-done = { $folder } מכילה את המשחקים, { $size } MB של קבצים פשוטים. כדי לנסות: ‎python -m http.server --directory { $folder }‎
 dataset-done = { $file } מכיל { $positions } עמדות מתוך { $games } משחקים.
 advise-at-alone = רק יחד עם { $option }
 advise-other = היא רשומה של { $game }

@@ -66,6 +66,7 @@ cannot-train-board = על לוח של { $size }×{ $size } אין מה ללמו�
 cannot-train-cluster = { $game } לומד מסיבוב אחר סיבוב: אשכול מחשבים לא יכול לעזור
 cannot-train-gpu = כרטיס המסך דורש CuPy, שאינו מותקן כאן
 cannot-train-on = { $file } מכיל עבודה לא גמורה של תוכנית אחרת (משחקים { $games }, אצוות { $batches }, זרע { $seed }): אפשר להמשיך אותה או למחוק את הקובץ
+cannot-pocket = { $file } חסר: בעותק של קוד המקור, ‎make pocket‎ מביא את המפרש ובונה את הדפים
 cannot-dataset = אין עמדה של { $game } עם האפשרויות האלה שערכה ידוע בדיוק
 cannot-dataset-resume = { $file } מכיל עבודה לא גמורה מסוג אחר: אפשר להמשיך אותה או למחוק את הקובץ
 cannot-solve-exactly = שברים מדויקים הם לשורה אחת (המטרה 'score' או 'shut'); כדי לנצח, בקשו מספרים עשרוניים

@@ -66,6 +66,7 @@ cannot-train-board = su un tabellone di { $size }×{ $size } non si impara nulla
 cannot-train-cluster = { $game } impara da una mano dopo l’altra: un cluster non può aiutare
 cannot-train-gpu = la scheda grafica ha bisogno di CuPy, che qui non è installato
 cannot-train-on = { $file } contiene il lavoro incompiuto di un altro piano (partite { $games }, lotti { $batches }, seme { $seed }): continua con quello o elimina il file
+cannot-pocket = manca { $file }: in una copia dei sorgenti, «make pocket» scarica l’interprete e costruisce le pagine
 cannot-dataset = nessuna posizione di { $game } con queste opzioni è nota esattamente
 cannot-dataset-resume = { $file } contiene un altro lavoro incompiuto: continuarlo o eliminare il file
 cannot-solve-exactly = le frazioni esatte sono per una sola fila (obiettivo «score» o «shut»); per vincere usa i numeri in virgola mobile

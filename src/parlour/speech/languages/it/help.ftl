@@ -31,6 +31,7 @@ about-analyse = distinguere fortuna e abilità nelle partite giocate: che cosa l
 about-bots = elenca i livelli dei bot per un gioco, dal più debole
 about-arena = fa giocare i bot fra loro: posti a rotazione, la stessa fortuna per tutti, margini d’errore
 about-serve = offre i giochi a browser e programmi, qui o in rete
+about-pocket = scrive una cartella che gioca senza server
 about-completion = stampa lo script di completamento per una shell
 
 ## Arguments that many commands share
@@ -66,6 +67,7 @@ help-simulate-policies = livelli dei bot con cui giocare invece che a caso: uno 
 help-perft-depth = le sequenze più lunghe da contare (predefinito: %(default)s)
 help-worth-svg = scrive la mappa anche come immagine
 help-train-to = la cartella dei pesi; un lavoro interrotto riprende
+help-pocket-output = la cartella da scrivere; qualsiasi server web può inviarla
 help-dataset-output = il file da scrivere, NAME.npz o NAME.parquet; un lavoro interrotto riprende
 help-dataset-n = quante posizioni (predefinito: %(default)s)
 help-train-batches = lotti di partite

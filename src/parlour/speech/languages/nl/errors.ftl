@@ -66,6 +66,7 @@ cannot-train-board = op een bord van { $size }×{ $size } wordt niets geleerd: h
 cannot-train-cluster = { $game } leert van de ene ronde na de andere: een cluster kan niet helpen
 cannot-train-gpu = de grafische kaart heeft CuPy nodig, dat hier niet is geïnstalleerd
 cannot-train-on = { $file } bevat het onvoltooide werk van een ander plan (spellen { $games }, reeksen { $batches }, startwaarde { $seed }): ga daarmee verder of verwijder het bestand
+cannot-pocket = { $file } ontbreekt: in een kopie van de broncode haalt ‘make pocket’ de interpreter op en bouwt de pagina’s
 cannot-dataset = van { $game } is met deze opties geen stelling exact bekend
 cannot-dataset-resume = { $file } bevat ander onvoltooid werk: daarmee verdergaan of het bestand verwijderen
 cannot-solve-exactly = exacte breuken zijn er voor één rij (doel ‘score’ of ‘shut’); neem drijvendekommagetallen om te winnen

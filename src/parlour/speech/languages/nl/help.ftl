@@ -31,6 +31,7 @@ about-analyse = geluk en kunde onderscheiden in gespeelde spellen: wat worpen en
 about-bots = toon de niveaus van de bots voor een spel, de zwakste eerst
 about-arena = laat bots tegen elkaar spelen: met wisselende plaatsen, hetzelfde geluk voor allen, en foutmarges
 about-serve = open de spellen voor browsers en programma’s, hier of via het netwerk
+about-pocket = schrijf een map die zonder server speelt
 about-completion = geef het aanvulscript van een shell
 
 ## Arguments that many commands share
@@ -66,6 +67,7 @@ help-simulate-policies = botniveaus om mee te spelen in plaats van willekeurig: 
 help-perft-depth = de langste reeksen zetten die worden geteld (standaard: %(default)s)
 help-worth-svg = schrijf de kaart ook als plaatje
 help-train-to = de map voor de gewichten; een onderbroken run gaat daar verder
+help-pocket-output = de map die geschreven wordt; elke webserver kan hem versturen
 help-dataset-output = het bestand, NAME.npz of NAME.parquet; een onderbroken run gaat verder
 help-dataset-n = hoeveel stellingen (standaard: %(default)s)
 help-train-batches = reeksen spellen

@@ -163,6 +163,7 @@ worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej
 }, błąd standardowy najwyżej { $error }
 train-title = Błąd oceny, seria po serii, według liczby pustych pól
 train-done = Wagi są w { $file }.
+pocket-done = { $folder } zawiera gry, { $size } MB zwykłych plików. Aby wypróbować: python -m http.server --directory { $folder }
 dataset-done = { $file }: pozycje { $positions }, gry { $games }.
 advise-at-alone = tylko razem z { $option }
 advise-other = jest zapisem gry { $game }

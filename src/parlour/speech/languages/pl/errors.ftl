@@ -66,6 +66,7 @@ cannot-train-board = na planszy { $size }×{ $size } nie ma czego się uczyć: j
 cannot-train-cluster = { $game } uczy się z jednej rundy po drugiej: klaster nie pomoże
 cannot-train-gpu = karta graficzna wymaga CuPy, którego tu nie zainstalowano
 cannot-train-on = { $file } zawiera niedokończoną pracę innego planu (gry { $games }, serie { $batches }, ziarno { $seed }): kontynuuj tamten albo usuń plik
+cannot-pocket = brakuje { $file }: w kopii źródeł „make pocket” pobiera interpreter i buduje strony
 cannot-dataset = żadna pozycja gry { $game } z tymi opcjami nie jest znana dokładnie
 cannot-dataset-resume = { $file } zawiera inną niedokończoną pracę: dokończ ją albo usuń plik
 cannot-solve-exactly = dokładne ułamki są dla jednego rzędu (cel „score” albo „shut”); dla wygranej użyj liczb zmiennoprzecinkowych

@@ -31,6 +31,7 @@ about-analyse = odróżnić szczęście od umiejętności w rozegranych grach: c
 about-bots = wypisz poziomy botów do gry, od najsłabszego
 about-arena = niech boty zagrają ze sobą: miejsca się zmieniają, szczęście równe dla wszystkich, z granicami błędu
 about-serve = udostępnij gry przeglądarkom i programom, tutaj albo przez sieć
+about-pocket = zapisz folder, który gra bez serwera
 about-completion = wypisz skrypt uzupełniania dla powłoki
 
 ## Arguments that many commands share
@@ -66,6 +67,7 @@ help-simulate-policies = poziomy botów zamiast losowych ruchów: jeden dla wszy
 help-perft-depth = najdłuższe liczone ciągi (domyślnie: %(default)s)
 help-worth-svg = zapisz mapę także jako obrazek
 help-train-to = folder na wagi; przerwana praca jest wznawiana
+help-pocket-output = folder do zapisania; może go wysyłać każdy serwer WWW
 help-dataset-output = plik do zapisania, NAME.npz lub NAME.parquet; przerwana praca jest wznawiana
 help-dataset-n = ile pozycji (domyślnie: %(default)s)
 help-train-batches = serie gier

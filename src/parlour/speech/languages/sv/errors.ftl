@@ -66,6 +66,7 @@ cannot-train-board = på ett bräde på { $size }×{ $size } lärs ingenting: de
 cannot-train-cluster = { $game } lär sig av en omgång i taget: ett kluster kan inte hjälpa till
 cannot-train-gpu = grafikkortet kräver CuPy, som inte är installerat här
 cannot-train-on = { $file } innehåller det oavslutade arbetet från en annan plan (spel { $games }, omgångar { $batches }, frö { $seed }): fortsätt med den, eller ta bort filen
+cannot-pocket = { $file } saknas: i en kopia av källkoden hämtar ”make pocket” tolken och bygger sidorna
 cannot-dataset = ingen ställning i { $game } är exakt känd med dessa alternativ
 cannot-dataset-resume = { $file } innehåller annat oavslutat arbete: fortsätt med det eller ta bort filen
 cannot-solve-exactly = exakta bråk finns för en enda rad (målet ”score” eller ”shut”); ta flyttal för att vinna

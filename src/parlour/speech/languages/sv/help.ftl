@@ -31,6 +31,7 @@ about-analyse = skilja tur från skicklighet i spelade spel: vad slag och drag g
 about-bots = visa bottarnas nivåer för ett spel, den svagaste först
 about-arena = låt bottar spela mot varandra: med växlande platser, samma slump för alla och felmarginaler
 about-serve = öppna spelen för webbläsare och program, här eller över nätet
+about-pocket = skriv en mapp som spelar utan server
 about-completion = skriv ut kompletteringsskriptet för ett skal
 
 ## Arguments that many commands share
@@ -66,6 +67,7 @@ help-simulate-policies = botnivåer att spela efter i stället för slumpmässig
 help-perft-depth = de längsta dragföljderna som räknas (förval: %(default)s)
 help-worth-svg = skriv också kartan som en bild
 help-train-to = mappen för vikterna; en avbruten körning där återupptas
+help-pocket-output = mappen som skrivs; vilken webbserver som helst kan skicka den
 help-dataset-output = filen, NAME.npz eller NAME.parquet; en avbruten körning återupptas
 help-dataset-n = hur många ställningar (standard: %(default)s)
 help-train-batches = omgångar av spel

@@ -1,0 +1,111 @@
+"""A database in memory. Every transaction is kept before anybody is told, and played again at the start.
+
+So the state on the device is a log of transactions, shortened to the database itself from time to time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from parlour.server.core.journal import Conflict, Unavailable
+from parlour.server.storage.database import SCHEMA, Appended, Row, Statement
+from parlour.server.storage.sqlite import APPEND, APPENDING, CONFLICTS, named
+
+MOST = 400
+"""Transactions after which the log is shortened."""
+
+
+class Keeper(Protocol):
+    """The page's storage: one whole database, and the transactions since."""
+
+    async def kept(self) -> tuple[bytes, Sequence[str]]: ...
+
+    async def add(self, transaction: str) -> None:
+        """Returns when it is stored."""
+
+    async def replace(self, whole: bytes) -> None:
+        """Keeps this instead of everything before."""
+
+
+class Forgetful:
+    """Keeps nothing: a private window."""
+
+    async def kept(self) -> tuple[bytes, Sequence[str]]:
+        return b"", ()
+
+    async def add(self, transaction: str) -> None:
+        pass
+
+    async def replace(self, whole: bytes) -> None:
+        pass
+
+
+class Kept:
+    shared = False
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.heard: Callable[[str], None] = lambda hint: None
+        self._keeper, self._lock = keeper, asyncio.Lock()
+        self._connection = sqlite3.connect(":memory:", isolation_level=None)
+        self._since = 0
+
+    async def open(self) -> None:
+        whole, since = await self._keeper.kept()
+        if whole:
+            self._connection.deserialize(whole)
+        self._connection.execute("PRAGMA foreign_keys=ON")
+        for statement in (*SCHEMA, *APPENDING):
+            self._connection.execute(statement)
+        for transaction in since:
+            self._connection.execute("BEGIN")
+            self._run([Statement(sql, tuple(values)) for sql, values in json.loads(transaction)])
+            self._connection.execute("COMMIT")
+        self._since = len(since)
+
+    async def close(self) -> None:
+        self._connection.close()
+
+    async def read(self, sql: str, *values: Any) -> Sequence[Row]:
+        async with self._lock:
+            return self._connection.execute(sql, named(values)).fetchall()
+
+    async def write(self, statements: Sequence[Statement]) -> Sequence[Row]:
+        async with self._lock:
+            self._connection.execute("BEGIN")
+            try:
+                rows = self._run(statements)
+                await self._keeper.add(json.dumps([[each.sql, each.values] for each in statements]))
+            except CONFLICTS as error:
+                self._connection.execute("ROLLBACK")
+                raise Conflict(str(error)) from error
+            except OSError as error:
+                self._connection.execute("ROLLBACK")
+                raise Unavailable(str(error)) from error
+            self._connection.execute("COMMIT")
+            await self._shorten()
+            return rows
+
+    def _run(self, statements: Sequence[Statement]) -> Sequence[Row]:
+        rows: Sequence[Row] = ()
+        for statement in statements:
+            cursor = self._connection.execute(statement.sql, named(statement.values))
+            rows = cursor.fetchall()
+            if statement.must and not (rows or cursor.rowcount > 0):
+                raise Conflict("somebody else was first")
+        return rows
+
+    async def _shorten(self) -> None:
+        self._since += 1
+        if self._since >= MOST:
+            self._since = 0
+            await self._keeper.replace(self._connection.serialize())
+
+    def appending(self, appended: Sequence[Appended]) -> list[Statement]:
+        return [Statement(APPEND, each) for each in appended]
+
+    def tell(self, hint: str) -> None:
+        """There is nobody else to tell."""

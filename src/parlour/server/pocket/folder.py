@@ -1,0 +1,148 @@
+"""Writes the pages with an interpreter as a folder of plain files, which any web server can send and none has to."""
+
+from __future__ import annotations
+
+import gzip
+import itertools
+import json
+import re
+import zipfile
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
+
+from parlour.compute.webassembly.stamp import module_file
+from parlour.contract.game import Game
+from parlour.engine.advice import engine_of
+from parlour.errors import ParlourError
+from parlour.games import kinds
+from parlour.server.transport.pages import CONTENT_SECURITY
+
+PAGES = Path(str(files("parlour"))) / "web"
+INTERPRETER = Path(str(files("parlour"))) / "interpreter"
+"""Pyodide and what it needs, as `make pocket` fetches it."""
+RUNNING = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+LEFT_OUT = re.compile(
+    r"parlour/(terminal|adapters|conformance|web|interpreter|games/\w+/fast|games/\w+/engine/(weights|book)"
+    r"|server/(transport|tournaments|ratings|people))/|postgres|/__pycache__/"
+)
+WRITTEN = (".py", ".json", ".txt", ".typed")
+ENGLISH = "speech/languages/en/"
+EPOCH = (1980, 1, 1, 0, 0, 0)
+OWN_POLICY = re.compile(r"; frame-ancestors [^;]*")
+"""A page cannot say by itself who may frame it."""
+LATER = ("hashes.txt", "offline.js")
+
+
+def write(folder: Path) -> int:
+    """Writes all files; how many bytes they have."""
+    made = {**pages(), **interpreter(), **engines(), "pocket/parlour.zip": sources()}
+    made["offline.js"] = _offline(made)
+    for name, data in made.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+    return sum(map(len, made.values()))
+
+
+def missing() -> str | None:
+    """The first file that is needed and not there."""
+    needed = (PAGES / "index.html", *(INTERPRETER / name for name in RUNNING))
+    return next((str(path) for path in needed if not path.is_file()), None)
+
+
+def pages() -> dict[str, bytes]:
+    found = {
+        path.relative_to(PAGES).as_posix(): path.read_bytes()
+        for path in sorted(PAGES.rglob("*"))
+        if path.is_file() and path.name not in LATER
+    }
+    policy = OWN_POLICY.sub("", CONTENT_SECURITY)
+    head = f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    html = re.sub(r'(src|href)="/', r'\1="', found["index.html"].decode())
+    html = html.replace('<meta charset="utf-8" />', head, 1).replace("<html ", "<html data-pocket ", 1)
+    found["index.html"] = html.encode()
+    for name in [name for name in found if name.endswith(".webmanifest")]:
+        found[name] = json.dumps(_relative(json.loads(found[name]))).encode()
+    return found
+
+
+def _relative(manifest: dict[str, object]) -> dict[str, object]:
+    """A manifest whose addresses are relative to itself."""
+
+    def moved(value: object) -> object:
+        if isinstance(value, dict):
+            return {name: moved(each) for name, each in value.items()}
+        if isinstance(value, list):
+            return [moved(each) for each in value]
+        return f".{value}" if isinstance(value, str) and value.startswith("/") else value
+
+    return {name: moved(value) for name, value in manifest.items()}
+
+
+def interpreter() -> dict[str, bytes]:
+    found = {f"pocket/{name}": (INTERPRETER / name).read_bytes() for name in RUNNING}
+    licences = files("parlour.server.pocket").joinpath("licences").iterdir()
+    return found | {f"pocket/licences/{each.name}": each.read_bytes() for each in licences}
+
+
+def sources() -> bytes:
+    """The modules that the interpreter imports: ours without surfaces and learned data, and the decoder of messages."""
+    package = Path(str(files("parlour")))
+    written = BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(package.rglob("*")):
+            name = f"parlour/{path.relative_to(package).as_posix()}"
+            english = ENGLISH in name and path.suffix == ".ftl"
+            if path.is_file() and (english or path.suffix in WRITTEN) and not LEFT_OUT.search(name):
+                archive.writestr(zipfile.ZipInfo(name, EPOCH), path.read_bytes(), zipfile.ZIP_DEFLATED)
+        for wheel in sorted(INTERPRETER.glob("*.whl")):
+            with zipfile.ZipFile(wheel) as inside:
+                for info in inside.infolist():
+                    archive.writestr(zipfile.ZipInfo(info.filename, EPOCH), inside.read(info), zipfile.ZIP_DEFLATED)
+    return written.getvalue()
+
+
+def engines() -> dict[str, bytes]:
+    """Modules and data by which a page thinks, and where they are."""
+    made: dict[str, bytes] = {}
+    listed: dict[str, tuple[str, dict[str, tuple[str, int]]]] = {}
+    for kind in kinds():
+        if not kind.browser:
+            continue
+        grounds: dict[str, tuple[str, int]] = {}
+        for game in _games(kind):
+            engine = engine_of(game)
+            try:
+                name = engine.position(game.start()).ground if engine.lends() else ""
+                if not name or name in grounds:
+                    continue
+                ground = engine.ground(name)
+            except ParlourError:
+                continue
+            grounds[name] = (f"engines/{kind.name}/{name}.bin", ground.cells)
+            made[f"pocket/{grounds[name][0]}"] = gzip.decompress(ground.file)
+        module = f"engines/{kind.name}/module.wasm"
+        made[f"pocket/{module}"] = module_file(kind.browser).read_bytes()
+        listed[kind.name] = (module, grounds)
+    return made | {"pocket/prepared.json": json.dumps(listed, separators=(",", ":")).encode()}
+
+
+def _games(kind: type[Game]) -> Iterator[Game]:
+    """A kind with each combination of its usual options."""
+    usual = [option for option in kind.declared if option.name in kind.make({}).usual and option.choices]
+    for values in itertools.product(*(option.choices for option in usual)):
+        try:
+            yield kind.make(dict(zip([option.name for option in usual], values, strict=True)))
+        except ParlourError:
+            continue
+
+
+def _offline(made: dict[str, bytes]) -> bytes:
+    """The service worker, which knows every file by its hash."""
+    hashes = {name: sha256(data).hexdigest()[:16] for name, data in sorted(made.items())}
+    listed = json.dumps(hashes, separators=(",", ":"))
+    text = files("parlour.server.pocket").joinpath("offline.js").read_text(encoding="utf-8")
+    return text.replace("%VERSION%", sha256(listed.encode()).hexdigest()[:16]).replace("%FILES%", listed).encode()

@@ -1,0 +1,48 @@
+// The service worker of a plain folder: all of it is kept, so that it opens without a network. A new version is fetched
+// beside the old one and takes over when no page is open any more, never in the middle of a game.
+
+const VERSION = "%VERSION%";
+const FILES = %FILES%;
+const NAME = `parlour ${self.registration.scope} ${VERSION}`;
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
+
+async function fill() {
+  const cache = await caches.open(NAME);
+  const old = await Promise.all((await mine()).filter((name) => name !== NAME).map((name) => caches.open(name)));
+  const waiting = Object.entries(FILES);
+  const one = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await keep(cache, old, ...next);
+  };
+  await Promise.all([one(), one(), one(), one()]);
+}
+
+// A file that an earlier version had too is not fetched again: its hash is in the key.
+async function keep(cache, old, file, hash) {
+  const key = keyOf(file, hash);
+  if (await cache.match(key)) return;
+  for (const each of old) {
+    const known = await each.match(key);
+    if (known) return cache.put(key, known);
+  }
+  const answer = await fetch(new Request(new URL(file, self.registration.scope), { cache: "no-cache" }));
+  if (!answer.ok) throw new Error(`${file}: HTTP ${answer.status}`);
+  await cache.put(key, answer);
+}
+
+const keyOf = (file, hash) => new URL(`${file}?${hash}`, self.registration.scope).href;
+const mine = async () => (await caches.keys()).filter((name) => name.startsWith(`parlour ${self.registration.scope} `));
+const tidy = async () => Promise.all((await mine()).filter((name) => name !== NAME).map((name) => caches.delete(name)));
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
+  const file = url.pathname.slice(new URL(self.registration.scope).pathname.length) || "index.html";
+  if (FILES[file]) event.respondWith(answer(file, event.request));
+});
+
+async function answer(file, request) {
+  const kept = await (await caches.open(NAME)).match(keyOf(file, FILES[file]));
+  return kept ?? fetch(request);
+}
