@@ -37,7 +37,7 @@ endif
 # Every process of the tests would otherwise compile all sources anew where the machine's settings forbid keeping bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web pocket engine test test-all compiled mutants browsers lint types docs notebooks audit bench pictures sheet wheel release lock clean
+.PHONY: help play web pocket engine test tested test-all compiled mutants browsers lint types docs notebooks audit bench pictures sheet wheel release lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -55,11 +55,14 @@ engine: .venv/play  ## compile what games offer to browsers anew (needs wasm-ld)
 	@command -v wasm-ld >/dev/null || { echo "Compiling for browsers needs wasm-ld (Debian: apt install lld)." >&2; exit 1; }
 	@$(RUN) -m parlour.engine.modules
 
-test: lint types compiled $(WEB) .venv/browser  ## set everything up and run all tests
+test: lint types tested  ## set everything up and run all tests
+
+# Beside style and types, which have time until the tests end: compiling is what these wait for.
+tested: .venv/dev compiled $(WEB) .venv/browser
 	$(call step,tests,tests/run)
 
 compiled: .venv/play
-	$(call step,compiling the games,nice -n 5 tests/compile)
+	$(call step,compiling the games,tests/compile)
 
 test-all:  ## the tests, and the proofs that take longer
 	@for each in .venv/strace .venv/browsers .venv/adapters .venv/docs test; do $(MAKE) --no-print-directory $$each; done
@@ -77,7 +80,7 @@ lint: .venv/dev  ## style, formatting
 	$(call step,lint,$(BIN)/ruff check . && $(BIN)/ruff format --check .)
 
 types: .venv/dev web/node_modules/installed  ## strict static types
-	$(call step,types,{ npm --prefix web run --silent check & web=$$!; status=0; $(BIN)/mypy || status=$$?; wait $$web || status=$$?; [ $$status = 0 ]; })
+	$(call step,types,{ nice -n 5 npm --prefix web run --silent check & web=$$!; status=0; nice -n 5 $(BIN)/mypy || status=$$?; wait $$web || status=$$?; [ $$status = 0 ]; })
 
 docs: .venv/docs  ## build the manual, into build/manual
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -103,7 +103,10 @@ def test_every_declared_option_is_drawn(name: str) -> None:
     assert set(OF_OTHERS[name]) == set(parlour.game(name).options_dict)
 
 
-@pytest.mark.parametrize("options", [*FEW, *FINER], ids=str)
+PLAYED = [pytest.param(each, marks=SLOW_TO_COMPILE if number % 2 else ()) for number, each in enumerate(FEW)]
+
+
+@pytest.mark.parametrize("options", [*PLAYED, *FINER], ids=str)
 def test_no_page_of_a_preset_says_what_a_game_disproves(options: dict[str, Any]) -> None:
     assert not false_sentences(parlour.game("shutbox", **options))
 

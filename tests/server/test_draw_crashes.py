@@ -127,7 +127,8 @@ async def test_a_game_survives_kills(zygote: Zygote, folder: Path) -> None:
     nodes[0].kill()
 
 
-@pytest.mark.parametrize("hints", [True, pytest.param(False, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("hints", [True, False])
 async def test_two_nodes_draw_together(zygote: Zygote, postgresql: PostgreSQL, hints: bool) -> None:
     """Ada is at one node, Bob at the other: one history, every device in every draw."""
     with postgresql.database(f"draws_{hints}".lower()) as url:

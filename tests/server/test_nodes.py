@@ -196,6 +196,7 @@ async def test_when_a_node_is_killed_its_tables_go_on_at_the_other(
         assert ada.now["ended"]["why"] == "over"
 
 
+@pytest.mark.long
 async def test_a_table_that_comes_while_the_node_looks_for_deleted_ones_stays(
     zygote: Zygote, postgresql: PostgreSQL
 ) -> None:

@@ -312,6 +312,7 @@ def test_very_many_logs() -> None:
         Treated(seed).plays(60)
 
 
+@pytest.mark.long
 def test_chains_follow_chains() -> None:
     """More rolls than a chain has links, at a table that adds chains and with a device that does."""
     table = Cheat()

@@ -67,7 +67,7 @@ def shut_by_mouse_and_space(page: Page) -> None:
     [
         (" ", shut_by_keyboard),
         pytest.param("Enter", shut_by_keyboard, marks=pytest.mark.long),
-        (" ", shut_by_mouse_and_space),
+        pytest.param(" ", shut_by_mouse_and_space, marks=pytest.mark.long),
     ],
 )
 def test_after_a_move_the_key_rolls_where_the_focus_has_gone(

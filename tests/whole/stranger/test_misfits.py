@@ -64,10 +64,14 @@ def test_the_list_of_games_is_whole_and_says_what_is_left_out(run: Run) -> None:
         (["simulate", "late"], "takes 3 positional arguments but 5 were given"),
         (["solve", "late"], "no attribute 'Oracle'"),
         (["advise", "late", "--record", "game.jsonl", "--at", "0"], "cannot import name 'Scales'"),
-        (["analyse", "game.jsonl"], "cannot import name 'Scales'"),
+        pytest.param(["analyse", "game.jsonl"], "cannot import name 'Scales'", marks=pytest.mark.long),
         (["learn", "late"], "cannot import name 'Blackboard'"),
         (["arena", "late", "--bots", "bold,random", "--deals", "2", "--workers", "1"], "cannot import name 'Bravery'"),
-        (["arena", "late", "--bots", "deep,random", "--deals", "2", "--workers", "1"], "cannot import name 'Depth'"),
+        pytest.param(
+            ["arena", "late", "--bots", "deep,random", "--deals", "2", "--workers", "1"],
+            "cannot import name 'Depth'",
+            marks=pytest.mark.long,
+        ),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
 )
