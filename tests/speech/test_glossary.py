@@ -26,6 +26,8 @@ STRICT = (
     "lesson",
     "bot",
     "coach",
+    "discard",
+    "rating",
     "spectator",
 )
 """Terms that every language says wherever English says them."""

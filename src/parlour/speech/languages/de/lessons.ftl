@@ -23,7 +23,7 @@ lesson-shutbox-over = Eine 4 passt nirgends, dein Zug ist vorbei. 1 + 2 + 5 sind
 lesson-shutbox-luck = Ein anderer Zug, mit mehr Glück: Nur die 2 ist offen. Wirf einen Würfel.
     .otherwise = Zwei Würfel ergeben nur mit zwei Einsen eine 2. Wirf einen Würfel.
 lesson-shutbox-last = Eine 2! Schließ deine letzte Klappe.
-lesson-shutbox-won = Die Box ist zu, und du gewinnst sofort. Schafft es niemand, gewinnt der niedrigste Punktestand.
+lesson-shutbox-won = Die Box ist zu, und du gewinnst sofort. Schafft es niemand, gewinnt, wer die wenigsten Punkte hat.
 
 ## Tuki Tuki
 

@@ -1,6 +1,6 @@
 # Ratings. Whoever asks for one has a key on their device, no account.
 
-ratings-title = Puntuaciones
+ratings-title = Valoraciones
 ratings-about = Tu valoración estima lo bien que juegas. Solo la tienes si quieres. No hay cuenta, solo una clave en tu dispositivo.
 ratings-make = Conseguir una valoración
 ratings-make-about = En este dispositivo se guarda una clave al azar. El servidor guarda el nombre, las valoraciones y una huella de la clave, nada más.
@@ -23,7 +23,7 @@ ratings-best = Los mejores
 ratings-choose = Juego y número de jugadores
 ratings-place = Puesto
 ratings-who = Quién
-ratings-rating = Puntuación
+ratings-rating = Valoración
 ratings-at-least = Casi seguro al menos
 ratings-played = Partidas
 ratings-bot = Bot ({ $level })

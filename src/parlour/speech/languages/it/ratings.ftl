@@ -1,6 +1,6 @@
 # Ratings. Whoever asks for one has a key on their device, no account.
 
-ratings-title = Classifiche
+ratings-title = Valutazioni
 ratings-about = La tua valutazione stima quanto giochi bene. Ce l’hai solo se vuoi. Non c’è un account, solo una chiave sul tuo dispositivo.
 ratings-make = Ottieni una valutazione
 ratings-make-about = Una chiave casuale resta su questo dispositivo. Il server conserva il nome, le valutazioni e un’impronta della chiave, nient’altro.
@@ -23,7 +23,7 @@ ratings-best = I migliori
 ratings-choose = Gioco e numero di giocatori
 ratings-place = Posto
 ratings-who = Chi
-ratings-rating = Punteggio
+ratings-rating = Valutazione
 ratings-at-least = Quasi certamente almeno
 ratings-played = Partite
 ratings-bot = Bot ({ $level })
@@ -65,7 +65,7 @@ server-rated-level = la valutazione del bot { $level } non è stata misurata
 server-rated-not = questo tavolo non è classificato
 server-rated-late = un posto può giocare per una valutazione solo prima della sua prima mossa
 server-rated-twice = una chiave può giocare a un posto solo, e un posto per una chiave sola
-server-rated-people = ci sono già { $most } chiavi
+server-rated-people = ci sono già { $most } chiavi di valutazione
 server-rated-advice = in una partita classificata non ci sono suggerimenti
 server-counting-advice = non ci sono suggerimenti dove il risultato conta
 server-rated-ending = solo tutti insieme possono terminare una partita classificata; per chi se ne va gioca un bot

@@ -143,7 +143,7 @@ board-card = { board-card-name }{ $value ->
 board-slot = { $slot }: { $what }{ $can ->
     [open] . Open deze
     [put] . Leg de { board-card-name } hier
-    [drop] . Leg die van jou weg en open deze
+    [drop] . Leg die van jou af en open deze
     [parrot] . Laat deze papegaai vliegen
     [land] . De papegaai landt hier
     [turn] . Draai deze om
@@ -165,7 +165,7 @@ board-discard = Aflegstapel, { $card ->
    *[other] bovenop: { board-card-name }
 }{ $can ->
     [take] . Neem deze kaart
-    [drop] . Leg de kaart in je hand weg
+    [drop] . Leg de kaart in je hand af
     [draw] . Draai de vervangen kaart om
    *[none] {""}
 }
@@ -195,7 +195,7 @@ board-ending = { $why ->
 }
     .you = Je hebt geen gesloten kaart meer: nog één laatste beurt voor alle anderen.
 board-your-last-turn = Dit is je laatste beurt!
-board-dilemma = Je laatste gesloten kaart! Vervang hem, open hem, of wacht: leg weg en houd hem gesloten.
+board-dilemma = Je laatste gesloten kaart! Vervang hem, open hem, of wacht: leg af en houd hem gesloten.
 board-tap-slot = Tik nog eens op { $slot } om de kaart daar te leggen.
 board-drop = Afleggen, kaart openen
 board-drop-wait = Afleggen en wachten
