@@ -136,11 +136,15 @@ def test_a_package_that_cannot_be_imported_is_named_and_breaks_nothing(run: Run,
 
 @pytest.mark.long
 @pytest.mark.usefixtures("home")
-def test_a_strict_type_checker_accepts_the_readme_a_bot_and_the_documented_game(python: Path, tmp_path: Path) -> None:
+def test_a_strict_type_checker_accepts_the_manual_a_bot_and_the_documented_game(python: Path, tmp_path: Path) -> None:
     """It sees the installed package alone: no source of Parlour, and no settings of this project."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+    page = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+    blocks = [block.split("```")[0] for block in page.split("```python\n")[1:]]
+    whole = [block for block in blocks if "import parlour" in block and "parlour.simulate" in block]
+    assert whole
+    manual = {f"manual_{at}.py": block for at, block in enumerate(whole)}
     game = {f"parlour_dare/{file.name}": file.read_text() for file in (PACKAGE / "parlour_dare").glob("*.py")}
-    programs = PROGRAMS | game | {"readme.py": readme}
+    programs = PROGRAMS | game | manual
     for name, program in programs.items():
         (tmp_path / "written" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "written" / name).write_text(program)
