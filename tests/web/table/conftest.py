@@ -103,14 +103,14 @@ def come_to(lay: Lay) -> ComeTo:
     """`come_to(wanted, game, …)` plays tables on until one comes to a position that is `wanted`, and gives that one."""
 
     def search(wanted: Callable[[Any], bool], *laid: Any, **options: Any) -> Table:
-        for attempt in range(60):
+        for attempt in range(200):
             table = lay(*laid, **options)
             table.dice.seed(attempt)
             while not (now := table.ask(""))["now"]["ended"]:
                 if wanted(now["view"]):
                     return table
                 table.ask("/commands", table.command(now["now"]))
-        raise AssertionError("sixty games did not come to such a position")
+        raise AssertionError("two hundred games did not come to such a position")
 
     return search
 

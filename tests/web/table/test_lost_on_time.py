@@ -121,7 +121,7 @@ def test_between_two_the_page_says_who_has_won_on_time_and_why(client: httpx.Cli
 
 def test_among_three_the_page_and_the_ratings_agree_who_came_where(client: httpx.Client, visit: Visit) -> None:
     """The bot in the seat that was lost on time wins by the rules; the best of the others comes first all the same."""
-    for _ in range(25):
+    for _ in range(200):  # one of few: nobody can tell the server which dice to roll
         table = Rated(client, ADA, GRACE, GRACE)
         ended = table.played()
         if (ended["why"], ended["winners"]) == ("over", [0]) and len(set(ended["scores"])) == 3:
