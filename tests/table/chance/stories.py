@@ -32,6 +32,12 @@ def sealed(bodies: list[bytes]) -> bytes:
     return b"".join(line + b"\n" for line in lines)
 
 
+def hash_of(bodies: list[bytes], seq: int) -> str:
+    """The hash of an event's line."""
+    lines = [line for line in sealed(bodies).splitlines() if not line.startswith(b'{"name":')]
+    return lines[seq][-66:-2].decode()
+
+
 @dataclass
 class Story:
     """A table that plays with itself: `bodies` are its lines without hashes."""
@@ -95,9 +101,7 @@ class Story:
             self.add("undo", seat=seat, of=of)
 
     def hash_of(self, seq: int) -> str:
-        """The hash of an event's line."""
-        lines = [line for line in self.record().splitlines() if not line.startswith(b'{"name":')]
-        return lines[seq][-66:-2].decode()
+        return hash_of(self.bodies, seq)
 
     def consent(self, *seats: int, **more: Any) -> int:
         """These people agree to take the last move of a person back; its event."""

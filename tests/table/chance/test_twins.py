@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.table.chance import test_device
 from tests.table.chance.spoiling import spoiled
-from tests.table.chance.stories import DIE, encoded, random_story, sealed
+from tests.table.chance.stories import DIE, encoded, hash_of, random_story, sealed
 from tests.table.chance.test_device import ATTACKS, Cheat
 from tests.table.chance.twins import NODE, Page, Twin
 
@@ -80,8 +80,12 @@ def identified(bodies: list[bytes], device: str, seats: list[int]) -> list[bytes
     for body in bodies:
         line = json.loads(body)
         spoken = line.get("event") in SPOKEN and line.get("device") == device and line["event"] != "device"
-        played = line.get("event") in ("move", "undo") and line["seat"] in seats and "by" not in line
-        changed.append(encoded({**line, "id": f"c{line['seq']}"}) if spoken or played else body)
+        played = line.get("event") in ("move", "undo", "decline") and line.get("seat") in seats and "by" not in line
+        agreed = line.get("event") == "consent" and set(line["seats"]) <= set(seats)
+        if line.get("event") == "consent":  # the line of the move has an id now, and another hash
+            line["line"] = hash_of(changed, line["of"])
+        known = {"id": f"c{line['seq']}"} if spoken or played or agreed else {}
+        changed.append(encoded({**line, **known}) if known or line.get("event") == "consent" else body)
     return changed
 
 
