@@ -23,11 +23,10 @@ SCRIPT = Path(__file__).with_name("participant.mjs")
 class Meeting(Story):
     """A table and one page at it, which plays seat 1; seat 0 has a device of the table's own."""
 
-    def __init__(self, page: subprocess.Popen[str], *, duties: bool = True, clock: Any = None) -> None:
+    def __init__(self, page: subprocess.Popen[str], *, duties: bool = True, **header: Any) -> None:
         super().__init__(Random(4), duties=duties)
         self.bodies = [body for body in self.bodies if not body.startswith(b'{"name":')]
-        if clock:
-            self.bodies[0] = encoded({**json.loads(self.bodies[0]), "clock": clock})
+        self.bodies[0] = encoded({**json.loads(self.bodies[0]), **header})
         self.page = page
         self.head, self.lines, self.said = START, list[str](), dict[str, Any]()
         self.mine = self.register((0,))
@@ -302,6 +301,28 @@ def test_every_move_brings_its_increment(page: subprocess.Popen[str], before: in
         table.do("pass", 1)
         table.do("told", [], None)
     table.add("seat", seat=1, who={"kind": "bot", "level": "easy"}, why="time_seat", id="theirs")
+    assert table.tell()["alarm"] == alarm
+
+
+@pytest.mark.parametrize(("kept_back", "alarm"), [(True, "late-consent"), (False, "")])
+def test_a_minute_after_consent_the_page_asks_where_the_table_stands(
+    page: subprocess.Popen[str], kept_back: bool, alarm: str
+) -> None:
+    """What is taken back after the table has said that it stands before it came too late."""
+    table = Meeting(page, takeback="agree")
+    table.join()
+    table.move(0)
+    of = table.consent(0)
+    stood = table.seq
+    table.tell()
+    table.do("command", "ours", {"type": "consent", "seat": None, "move": str(of), "seq": stood})
+    table.consent(1, id="ours")
+    table.undo()
+    if not kept_back:
+        assert table.tell()["alarm"] == ""
+    assert table.do("pass", 60)["pings"] == []
+    (ping,) = table.do("pass", 4)["pings"]
+    table.do("pong", ping, stood if kept_back else table.seq)
     assert table.tell()["alarm"] == alarm
 
 
