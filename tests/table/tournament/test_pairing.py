@@ -9,18 +9,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.table.tournament import circle, swiss
+from parlour.table.tournament import swiss
 from parlour.table.tournament.grouping import groups
 from parlour.table.tournament.history import History
 from parlour.table.tournament.matching import matching
-from parlour.table.tournament.schedule import NextRound, next_round, sizes, usual_rounds
+from parlour.table.tournament.schedule import (
+    NextRound,
+    next_round,
+    pairs_of_the_circle,
+    rounds_of,
+    sizes,
+    usual_rounds,
+)
 
 
 @pytest.mark.parametrize("people", range(2, 33))
 def test_in_a_round_robin_of_two_everybody_meets_everybody_once_and_sits_first_as_often(people: int) -> None:
     met, first, byes = Counter[tuple[int, int]](), Counter[int](), Counter[int]()
-    for number in range(circle.rounds_of(people)):
-        paired, alone = circle.pairs(range(people), number)
+    for number in range(rounds_of(people)):
+        paired, alone = pairs_of_the_circle(range(people), number)
         seated = [person for table in paired for person in table]
         assert sorted([*seated, *alone]) == list(range(people))
         met.update((min(table), max(table)) for table in paired)
@@ -33,9 +40,9 @@ def test_in_a_round_robin_of_two_everybody_meets_everybody_once_and_sits_first_a
 
 @pytest.mark.parametrize("people", range(2, 10))
 def test_the_second_time_round_the_seats_are_changed(people: int) -> None:
-    rounds = circle.rounds_of(people)
-    once = [table for number in range(rounds) for table in circle.pairs(range(people), number)[0]]
-    again = [table for number in range(rounds) for table in circle.pairs(range(people), number + rounds)[0]]
+    rounds = rounds_of(people)
+    once = [table for number in range(rounds) for table in pairs_of_the_circle(range(people), number)[0]]
+    again = [table for number in range(rounds) for table in pairs_of_the_circle(range(people), number + rounds)[0]]
     assert sorted(again) == sorted((other, one) for one, other in once)
 
 

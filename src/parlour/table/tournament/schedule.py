@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from parlour.table.tournament import circle, swiss
+from parlour.table.tournament import swiss
 from parlour.table.tournament.grouping import Cost, groups
 from parlour.table.tournament.history import History
 
@@ -41,7 +41,7 @@ def usual_rounds(system: System, people: int, size: int) -> int:
     """The rounds it takes until everybody could have met everybody, or until one of all is ahead of the others."""
     if system == "swiss":
         return max(1, min((people - 1).bit_length(), MOST_ROUNDS))
-    rounds = circle.rounds_of(people) if size == 2 else -(-(people - 1) // (min(size, people) - 1))
+    rounds = rounds_of(people) if size == 2 else -(-(people - 1) // (min(size, people) - 1))
     return max(1, min(rounds, MOST_ROUNDS))
 
 
@@ -62,7 +62,7 @@ def next_round(coming: NextRound, history: History) -> tuple[list[tuple[int, ...
 
 def _of_the_circle(coming: NextRound) -> tuple[list[tuple[int, ...]], list[int]]:
     """Whose opponent has left has a bye."""
-    paired, byes = circle.pairs(coming.everybody, coming.number)
+    paired, byes = pairs_of_the_circle(coming.everybody, coming.number)
     tables = [table for table in paired if all(person in coming.points for person in table)]
     seated = {person for table in tables for person in table}
     alone = [person for table in paired for person in table if person not in seated]
@@ -101,3 +101,31 @@ def sizes(people: int, least: int, most: int) -> list[int]:
             small, larger = divmod(playing, tables)
             return [small + 1] * larger + [small] * (tables - larger)
     return []
+
+
+def rounds_of(people: int) -> int:
+    """Rounds in which everybody meets everybody once."""
+    return people - 1 + people % 2
+
+
+def pairs_of_the_circle(people: Sequence[int], round: int) -> tuple[list[tuple[int, int]], list[int]]:
+    """The pairs of a round, counted from 0, and the person with a bye, where the number is odd.
+
+    The first stays, the others go round. The first of a pair alternates; after all rounds it begins
+    again, with the seats changed.
+    """
+    circle: list[int | None] = [*([None] if len(people) % 2 else []), *people]
+    size = len(circle)
+    again, turn = divmod(round, size - 1)
+    rest = circle[1:]
+    order = [circle[0], *rest[turn:], *rest[:turn]]
+    found: list[tuple[int, int]] = []
+    byes: list[int] = []
+    for at in range(size // 2):
+        one, other = order[at], order[size - 1 - at]
+        if one is None or other is None:
+            byes += [each for each in (one, other) if each is not None]
+            continue
+        swapped = (turn if at == 0 else at) % 2 != again % 2
+        found.append((other, one) if swapped else (one, other))
+    return found, byes
