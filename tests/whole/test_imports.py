@@ -192,3 +192,24 @@ def test_games_do_no_input_or_output(game: str) -> None:
 def test_the_page_that_draws_the_layers_fits_on_two_screens() -> None:
     lines = (SOURCE.parents[1] / "docs" / "architecture.md").read_text("utf-8").splitlines()
     assert len(lines) <= 120 and max(map(len, lines)) <= 120
+
+
+def exported(source: Path) -> tuple[set[str], set[str]]:
+    """The names that a module says it exports, and those that it binds."""
+    found, bound = set[str](), set[str]()
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            bound |= {(each.asname or each.name).partition(".")[0] for each in node.names}
+        elif isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            bound.add(node.name)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            bound.add(node.id)
+        if isinstance(node, ast.Assign) and [getattr(each, "id", "") for each in node.targets] == ["__all__"]:
+            found |= {each.value for each in ast.walk(node.value) if isinstance(each, ast.Constant)}
+    return found, bound
+
+
+def test_every_name_that_is_exported_is_there() -> None:
+    both = {source: exported(source) for source in SOURCE.rglob("*.py")}
+    assert sum(map(len, (names for names, _ in both.values()))) > 100
+    assert not {(source, name) for source, (names, bound) in both.items() for name in names - bound}

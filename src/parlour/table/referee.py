@@ -8,7 +8,7 @@ from parlour.errors import ParlourError
 from parlour.games import game as game_of_name
 from parlour.table.header import Maker, header_from_json
 from parlour.table.naming import NAME
-from parlour.table.second import keep_exact, read
+from parlour.table.second import read
 from parlour.table.table import Table, new_table
 from parlour.table.verify import SECOND, TAIL, Wrong
 
@@ -31,7 +31,6 @@ class Referee:
             if self.table is None:
                 header = header_from_json(json.loads(line[:-TAIL] + b"}"), self._make, SECOND)
                 self.table = new_table(header)
-                keep_exact(self.table, line)
             else:
                 read(self.table, line[:-TAIL] + b"}", line)
         except ParlourError as error:
