@@ -66,7 +66,7 @@ def test_the_same_seat_on_a_second_device(lay: Lay, visit: Visit) -> None:
 @pytest.mark.long
 def test_the_link_for_onlookers_can_be_had_where_nothing_can_be_copied(lay: Lay, visit: Visit) -> None:
     """Without https a page may not copy: the link is shown, and not said to be copied."""
-    table = lay("rolit", ADA, BOT)
+    table = lay("rolit", ADA, GRACE)
     page = visit("/")
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.add_init_script("document.execCommand = () => false")
