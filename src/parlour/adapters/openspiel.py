@@ -3,7 +3,7 @@
     game = parlour.adapters.openspiel.load(parlour.game(name, players=2))
 
 `register()` makes them known to `pyspiel.load_game` as `parlour_NAME`, with the game's options as parameters:
-`"parlour_rolit(players=3,size=6)"`. Parameters left out, or set to -1 or an empty text, follow from the
+`"parlour_NAME(players=3,size=6)"`. Parameters left out, or set to -1 or an empty text, follow from the
 others. Lists have a slash between their parts, `colours=blue/red`, and a number where an option takes words
 too has one behind it, `first=1/`.
 `new_initial_state(code)` begins at a position. Returns add up to nothing: the part of the win less an equal part;

@@ -308,7 +308,7 @@ def test_every_move_brings_its_increment(page: subprocess.Popen[str], before: in
 def test_a_minute_after_consent_the_page_asks_where_the_table_stands(
     page: subprocess.Popen[str], kept_back: bool, alarm: str
 ) -> None:
-    """What is taken back after the table has said that it stands before it came too late."""
+    """A take-back that comes after the table has said where it stands is too late."""
     table = Meeting(page, takeback="agree")
     table.join()
     table.move(0)
