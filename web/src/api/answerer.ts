@@ -28,7 +28,7 @@ class Pocket {
     const name = "locks" in navigator ? `parlour ${folder}` : `parlour ${folder} ${random()}`;
     this.channel = new BroadcastChannel(name);
     this.channel.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
-    new Worker(new URL("../pocket/worker.ts", import.meta.url), { type: "module", name });
+    new Worker(new URL("../pocket/interpreter.ts", import.meta.url), { type: "module", name });
   }
 
   ask(address: string, { method, body, headers, signal }: RequestInit): Promise<Response> {
