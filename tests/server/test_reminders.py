@@ -154,6 +154,15 @@ class Game:
         async with at(self.node, self.opened["table"], self.his["key"]) as bob:
             await bob.play_on(moves=1)
         await ada.until("events", lambda told: told["now"]["turn"]["seat"] == 0)
+        await self.left()
+
+    async def left(self) -> None:
+        """Waits until the server knows that Bob's page is closed; a node hears of another one's within seconds."""
+        path, headers = f"/api/tables/{self.opened['table']}", bearer(self.opened["key"])
+        async with asyncio.timeout(30):
+            with self.node.client() as client:
+                while client.get(path, headers=headers).json()["now"]["seats"][1]["connected"]:
+                    await asyncio.sleep(0.05)
 
     def told(self, n: int = -1) -> dict[str, Any]:
         return dict(json.loads(self.bob.decrypted(self.service.heard[n][2])))
@@ -265,6 +274,7 @@ def test_what_makes_no_sense_is_not_stored(zygote: Zygote, folder: Path) -> None
     off.stop()
 
 
+@pytest.mark.long
 async def test_of_two_nodes_one_sends(postgresql: PostgreSQL, zygote: Zygote, folder: Path) -> None:
     async with PushService(folder) as service:
         more: dict[str, Any] = {"push_to": service.certificate, "push_pauses": [0.0, 0.05], **QUICK}
@@ -278,6 +288,7 @@ async def test_of_two_nodes_one_sends(postgresql: PostgreSQL, zygote: Zygote, fo
                 async with at(nodes[1], game.opened["table"], game.his["key"]) as bob:  # at the other node
                     await bob.play_on(moves=1)
                     await ada.until("events", lambda told: told["now"]["turn"]["seat"] == 0)
+                await game.left()
                 await ada.play_on(moves=1)
                 await service.until(2)
                 await settled(nodes[0])
