@@ -103,6 +103,8 @@ class Reminders:
                 await self._settle(await self._tables.room(one.game), one)
 
     async def _settle(self, room: Room, one: Subscription) -> None:
+        if self._store.shared:
+            await room.catch_up()  # another node may know of later moves
         seats = persons(room, one)
         if not seats:
             return await self._write(storage.dropping(one))
