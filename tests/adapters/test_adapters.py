@@ -173,7 +173,7 @@ def test_gymnasium_plays_whole_games_against_bots_and_alone() -> None:
 def test_gymnasium_begins_at_a_position() -> None:
     from parlour.adapters import gymnasium
 
-    box = parlour.game("shutbox", players=2, edition="nine", tiles=4, first=1)
+    box = parlour.game("shutbox", players=2, edition="nine", tiles=4, first=1, tie="share")
     ours = box.start()
     while ours.actor != 1:
         ours = ours.play(following(ours)[0])

@@ -393,12 +393,13 @@ def test_only_options_that_change_the_rules_are_listed(variant: str) -> None:
 
 
 def test_what_rolit_says_of_final_moves() -> None:
-    """RO-09: a legal move is final and an illegal one put back; taking moves back against bots is ours."""
+    """RO-09: a legal move is final and an illegal one put back; taking moves back is ours."""
     for options in ({}, {"size": 4}, {"players": 4}, {"colours": "red,green,yellow"}):
         lines = page("rolit", **options)
         assert "A legal move is final; after an illegal one, the board is put back as it was." in lines
         mark = lines.index("Decided by us, not by a rulebook:")
-        assert lines.index("If everybody plays at one screen, you may choose to allow take-backs.") > mark
+        agreeing = "You may choose to allow take-backs; people at several screens must all agree to each."
+        assert lines.index(agreeing) > mark
 
 
 def test_diagonals_and_the_map_are_told_plainly() -> None:
