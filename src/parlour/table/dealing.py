@@ -2,7 +2,7 @@
 
 Pure: a `Desk` is what is durable about the open draw (a row and its reveals, in a store that all nodes of a server
 share), `Present` is what a node knows of the present. `next_step` says what is due; its caller carries it out under
-the lock of the game, makes it durable, and only then tells anybody. docs/fairness.md, "Duties of a table".
+the lock of the game, makes it durable, and only then tells anybody. docs/fairness.md, "A table".
 """
 
 from __future__ import annotations

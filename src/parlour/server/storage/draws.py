@@ -1,7 +1,7 @@
 """The open draw of a table in the database: whether go was said, and what devices and persons have answered.
 
 All nodes share it. A reveal, go, a drop and a void each touch the row of the game first, so that the database lets them
-happen one after the other, and each looks at what is there by then. docs/fairness.md, "Duties of a table".
+happen one after the other, and each looks at what is there by then. docs/fairness.md, "A table".
 """
 
 from __future__ import annotations
