@@ -112,7 +112,7 @@ lock: .venv/dev  ## write the requirement files anew (needs uv)
 	@requirements/lock
 
 clean:  ## remove what the set-up made
-	@rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .coverage* web/node_modules src/parlour/web
+	@rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .coverage* web/node_modules src/parlour/web $(dir $(INTERPRETER))
 
 .venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
