@@ -81,15 +81,19 @@ async def due(database: Database, now: float, settled: float) -> list[Subscripti
 def told(one: Subscription, seq: int, due: float = 0.0) -> Statement:
     """There is nothing to tell about any event up to `seq`, and nothing at all before `due`."""
     return Statement(
-        "UPDATE reminders SET told = $4, tries = 0, due = $5 WHERE game = $1 AND key = $2 AND endpoint = $3",
+        "UPDATE reminders SET told = $4, tries = 0, due = $5"
+        " WHERE game = $1 AND key = $2 AND endpoint = $3 AND told <= $4",
         (*one.row, seq, due),
     )
 
 
 def taking(one: Subscription, now: float, until: float) -> Statement:
-    """Only one node sends a message: a conflict for all others, until this node should have done so."""
-    sql = "UPDATE reminders SET due = $5 WHERE game = $1 AND key = $2 AND endpoint = $3 AND due <= $4 RETURNING game"
-    return Statement(sql, (*one.row, now, until), must=True)
+    """Only one node sends a message: a conflict for all others, until this node should have done so, and after that."""
+    sql = (
+        "UPDATE reminders SET due = $5"
+        " WHERE game = $1 AND key = $2 AND endpoint = $3 AND due <= $4 AND told = $6 RETURNING game"
+    )
+    return Statement(sql, (*one.row, now, until, one.told), must=True)
 
 
 def failing(one: Subscription, due: float) -> Statement:
