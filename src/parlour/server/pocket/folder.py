@@ -8,6 +8,7 @@ import json
 import re
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from parlour.compute.webassembly.stamp import module_file
 from parlour.contract.game import Game
+from parlour.contract.solution import Progress
 from parlour.engine.advice import engine_of
 from parlour.errors import ParlourError
 from parlour.games import kinds
@@ -26,19 +28,20 @@ INTERPRETER = Path(str(files("parlour"))) / "interpreter"
 RUNNING = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 LEFT_OUT = re.compile(
     r"parlour/(terminal|adapters|conformance|web|interpreter|games/\w+/fast|games/\w+/engine/(weights|book)"
-    r"|server/(transport|tournaments|ratings|people))/|postgres|/__pycache__/"
+    r"|server/(transport|tournaments|ratings|people|reminders))/|postgres|/__pycache__/"
 )
 WRITTEN = (".py", ".json", ".txt", ".typed")
 ENGLISH = "speech/languages/en/"
+_Grounds = dict[str, tuple[str, int]]
 EPOCH = (1980, 1, 1, 0, 0, 0)
 OWN_POLICY = re.compile(r"; frame-ancestors [^;]*")
 """A page cannot say by itself who may frame it."""
 LATER = ("hashes.txt", "offline.js")
 
 
-def write(folder: Path) -> int:
-    """Writes all files; how many bytes they have."""
-    made = {**pages(), **interpreter(), **engines(), "pocket/parlour.zip": sources()}
+def write(folder: Path, progress: Progress = lambda done: None) -> int:
+    """Writes all files; how many bytes they have. `progress` hears how many of the games for bots are solved."""
+    made = {**pages(), **interpreter(), **engines(progress), "pocket/parlour.zip": sources()}
     made["offline.js"] = _offline(made)
     for name, data in made.items():
         file = folder / name
@@ -105,28 +108,23 @@ def sources() -> bytes:
     return written.getvalue()
 
 
-def engines() -> dict[str, bytes]:
+def engines(progress: Progress) -> dict[str, bytes]:
     """Modules and data by which a page thinks, and where they are."""
     made: dict[str, bytes] = {}
-    listed: dict[str, tuple[str, dict[str, tuple[str, int]]]] = {}
-    for kind in kinds():
-        if not kind.browser:
-            continue
-        grounds: dict[str, tuple[str, int]] = {}
-        for game in _games(kind):
-            engine = engine_of(game)
-            try:
-                name = engine.position(game.start()).ground if engine.lends() else ""
-                if not name or name in grounds:
-                    continue
+    listed = {kind.name: (f"engines/{kind.name}/module.wasm", _Grounds()) for kind in kinds() if kind.browser}
+    games = [game for kind in kinds() if kind.browser for game in _games(kind)]
+    for number, game in enumerate(games, 1):
+        grounds, engine = listed[game.name][1], engine_of(game)
+        with suppress(ParlourError):
+            name = engine.position(game.start()).ground if engine.lends() else ""
+            if name and name not in grounds:
                 ground = engine.ground(name)
-            except ParlourError:
-                continue
-            grounds[name] = (f"engines/{kind.name}/{name}.bin", ground.cells)
-            made[f"pocket/{grounds[name][0]}"] = gzip.decompress(ground.file)
-        module = f"engines/{kind.name}/module.wasm"
-        made[f"pocket/{module}"] = module_file(kind.browser).read_bytes()
-        listed[kind.name] = (module, grounds)
+                grounds[name] = (f"engines/{game.name}/{name}.bin", ground.cells)
+                made[f"pocket/{grounds[name][0]}"] = gzip.decompress(ground.file)
+        progress(number / len(games))
+    for kind in kinds():
+        if kind.browser:
+            made[f"pocket/{listed[kind.name][0]}"] = module_file(kind.browser).read_bytes()
     return made | {"pocket/prepared.json": json.dumps(listed, separators=(",", ":")).encode()}
 
 

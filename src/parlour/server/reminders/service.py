@@ -71,11 +71,13 @@ class Reminders:
             raise not_found()
         from parlour.server.reminders.encryption import receiver
 
+        wrong = "endpoint"
         try:
             delivery.origin_of(asked.endpoint)
+            wrong = "p256dh"
             receiver(asked.p256dh, asked.auth)
         except (ValueError, delivery.NotAllowed):
-            raise RequestRefused("bad_message", Message("server-bad-request", {"why": "p256dh"}), room.seq) from None
+            raise RequestRefused("bad_message", Message("server-bad-request", {"why": wrong}), room.seq) from None
         language = asked.language if asked.language in COMPLETE else COMPLETE[0]
         one = Subscription(room.id, key.hash, asked.endpoint, asked.p256dh, asked.auth, language, room.seq, 0)
         try:

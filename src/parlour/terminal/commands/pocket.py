@@ -7,6 +7,7 @@ from pathlib import Path
 
 from parlour.errors import BadOption, Unsupported, system_says
 from parlour.speech.message import Message
+from parlour.terminal.commands.progress import Progress
 from parlour.terminal.commands.speaking import say
 
 
@@ -19,9 +20,11 @@ def run(args: argparse.Namespace) -> int:
 
     if (needed := missing()) is not None:
         raise Unsupported(Message("cannot-pocket", {"file": needed}))
+    bar = Progress(100, "%")
     try:
-        size = write(args.output)
+        size = write(args.output, lambda done: bar.show(int(100 * done)))
     except OSError as error:
         raise BadOption("--output", str(args.output), system_says(error)) from error
+    bar.end()
     print(say("pocket-done", folder=str(args.output), size=round(size / 1e6, 1)))
     return 0
