@@ -17,6 +17,8 @@ from tests.web.patient import Patient
 from tests.web.table.conftest import ADA, GRACE, Table, at
 
 LIVE = re.compile(r"/api/tables/[^/]+/live$")
+ROUND = re.compile(r"/api/tables/[^/?]+(/commands|/events)?(\?.*)?$")
+"""Where a page that hears no answer over its socket asks instead."""
 Change = Callable[[Any], Any]
 Lay = Callable[..., Table]
 
@@ -62,6 +64,7 @@ class Between:
         self.to_server: Change = lambda message: message
         self.to_page: Change = lambda message: message
         page.route_web_socket(LIVE, self._connect)
+        page.route(ROUND, lambda route: route.abort())  # there is no way round somebody in between
 
     def cut(self, away: bool) -> None:
         """The page loses its connection and gets no other, or may connect again."""
@@ -106,15 +109,16 @@ def watched(visit: Visit, link: str) -> tuple[Page, Between]:
 def come(visit: Visit, table: Table) -> tuple[Page, Page]:
     """Ada and Grace, both at the table and both with a device."""
     ada, grace = at(visit, table.link), at(visit, table.grace())
-    has_devices(table, 2)
+    has_devices(ada, table, 2)
     return ada, grace
 
 
-def has_devices(table: Table, count: int) -> None:
+def has_devices(page: Page, table: Table, count: int) -> None:
+    """Waits for them; what passes between a page and the server goes on meanwhile."""
     deadline = time.monotonic() + 20
     while sum(event["event"] == "device" for event in table.ask("")["log"]) < count:
         assert time.monotonic() < deadline, "no device came"
-        time.sleep(0.05)
+        page.wait_for_timeout(50)
 
 
 def roll(page: Page) -> None:

@@ -71,7 +71,7 @@ def test_a_lie_is_met_with_one_sentence_and_no_further_number(
 ) -> None:
     table = lay("shutbox", ADA, BOT)
     page, between = watched(visit, table.link)
-    has_devices(table, 1)
+    has_devices(page, table, 1)
     page.reload()
     between.to_page = lie
     page.reload()
@@ -125,7 +125,7 @@ def test_another_move_under_the_name_of_mine_is_an_alarm(visit: Visit, lay: Lay)
     """The operator plays another legal move with the id of the one that Ada sent."""
     table = lay("rolit", ADA, BOT, size=4, first=0)
     page, between = watched(visit, table.link)
-    has_devices(table, 1)
+    has_devices(page, table, 1)
     moves = table.ask("")["now"]["allowed"]
 
     def other(message: Any) -> Any:
@@ -134,7 +134,6 @@ def test_another_move_under_the_name_of_mine_is_an_alarm(visit: Visit, lay: Lay)
         return message
 
     between.to_server = other
-    page.route("**/commands", lambda route: route.abort())  # no way round the operator
     until(page, "document.querySelector('.room').dataset.busy === 'false'")
     play([page], 1)
     says(page, ".fair.alarm", "A move was made for you that did not come from this device.")
@@ -144,7 +143,7 @@ def test_a_bot_that_moves_in_my_seat_where_none_sits_is_an_alarm(visit: Visit, l
     """The line says `by`, which a device took for a bot's move without asking whether a bot sits there."""
     table = lay("rolit", ADA, BOT, size=4, first=0)
     page, between = watched(visit, table.link)
-    has_devices(table, 1)
+    has_devices(page, table, 1)
     head = [table.ask("")["header"], *table.ask("")["lines"]][-1][-66:-2]
 
     def by_a_bot(message: Any) -> Any:
@@ -343,7 +342,7 @@ def test_another_device_in_my_place_is_an_alarm_where_the_table_waits(visit: Vis
     register = {"type": "device", "id": "his", "seq": 0, "device": his, "seats": [1], "after": 0, "top": top}
     key = {"Authorization": f"Bearer {link.partition('#k=')[2]}"}
     assert table.client.post(f"/api/tables/{table.id}/commands", headers=key, json=register).is_success
-    has_devices(table, 2)
+    has_devices(ada, table, 2)
     roll(ada)
     says(grace, ".fair.alarm", "A roll started with another device in your seat, and without this one.")
     grace.get_by_role("button", name="That was me, on another device").click()
@@ -356,10 +355,9 @@ def test_somebody_silent_is_named_and_all_the_others_agree(visit: Visit, lay: La
     table = lay("shutbox", first=0)
     grace, between = watched(visit, table.grace())
     ada = at(visit, table.link)
-    has_devices(table, 2)
+    has_devices(ada, table, 2)
     lost = ("reveal", "ping")  # a line loses what comes later too; an answer to the ping would say that all arrived
     between.to_server = lambda message: message if message["type"] not in lost else None
-    grace.route("**/commands", lambda route: route.abort())  # the page tries this way too
     roll(ada)
     says(ada, ".fair", "Waiting for the device of Grace.")
     button = ada.get_by_role("button", name="Roll again without them")
@@ -369,7 +367,6 @@ def test_somebody_silent_is_named_and_all_the_others_agree(visit: Visit, lay: La
     rolled(ada, 1)
     says(grace, ".fair", "A roll was made again because this device’s number did not arrive in time.")
     between.to_server = lambda message: message
-    grace.unroute("**/commands")
     grace.get_by_role("button", name="Got it").click()
     says(ada, ".log", "The device of Grace takes part again.")
     assert ada.locator(".fair.alarm").count() == 0
@@ -379,7 +376,7 @@ def test_a_move_that_a_program_of_mine_made(visit: Visit, lay: Lay) -> None:
     """Ada's own program moves for her over HTTP, without a device: her page asks, and believes her from then on."""
     table = lay("rolit", ADA, ADA | {"name": "Bea"}, size=4, first=0)
     page = at(visit, table.link)
-    has_devices(table, 1)
+    has_devices(page, table, 1)
     table.step()
     page.get_by_role("button", name="That was me, on another device").click()
     page.locator(".fair.alarm").wait_for(state="detached")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -92,16 +92,19 @@ def until_so(check: Callable[[], object], seconds: float = 60) -> None:
 
 
 @contextmanager
-def cheated(server: Server, visit: Visit, lay: Lay, cheat: str, devices: int = 3) -> Iterator[Company]:
-    """Everybody is at a table where the server will cheat in this way."""
+def cheated(
+    server: Server, visit: Visit, lay: Lay, cheat: str, devices: int = 3, beside: Iterable[dict[str, Any]] = ()
+) -> Iterator[Company]:
+    """Everybody is at a table where the server will cheat in this way. People `beside` Ada, at her screen, begin."""
     assert isinstance(server, Cheating)
-    table = lay("shutbox", ADA, GRACE, BOB, first=0)
+    seats = [ADA, GRACE, BOB, *beside]
+    table = lay("shutbox", *seats, first=3 % len(seats))
     (server.cheats / table.id).write_text(cheat)
     grace = table.grace()
     bob = joined(table, "Bob")
     live = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/live"
     pages = at(visit, table.link), at(visit, grace)
-    has_devices(table, devices - 1)
+    has_devices(pages[0], table, devices - 1)
     with Witness(live, bob) as witness:
         yield Company(table, *pages, witness)
 
@@ -260,7 +263,8 @@ def test_left_out_although_its_word_was_taken_is_an_alarm_at_once(server: Server
 @pytest.mark.long
 def test_rolls_without_this_device_are_counted_and_asked_about(server: Server, visit: Visit, lay: Lay) -> None:
     """The table says that it heard nothing, which nobody can prove. Grace reads how often, and is asked at three."""
-    with cheated(server, visit, lay, "swallowed_ready") as company:
+    # Grace never comes to her turn: two turns before it have at least four rolls.
+    with cheated(server, visit, lay, "swallowed_ready", beside=[ADA | {"name": "Bea"}]) as company:
         roll(company.ada)
         missed = company.grace.locator(
             ".fair", has_text="rolls were made without this device. Bad Wi-Fi, or a host who"

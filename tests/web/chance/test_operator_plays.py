@@ -53,7 +53,7 @@ def test_the_page_of_the_victim_says_so_and_sends_nothing_more(
     table = lay("shutbox", ADA, GRACE, first=first)
     (server.cheats / table.id).write_text(cheat)
     pages = [at(visit, table.link), at(visit, table.grace())]
-    has_devices(table, 2)
+    has_devices(pages[0], table, 2)
     roll(pages[first])
     says(pages[1], ALARM, sentence)
     says(pages[1], ALARM, STOPPED)
