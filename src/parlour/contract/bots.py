@@ -10,7 +10,7 @@ A game offers its bots by name through `Game.bots()`: a mapping from a level to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
@@ -91,6 +91,16 @@ class Stops(Protocol):
     def stop(self) -> None: ...
 
 
+@runtime_checkable
+class Mixes(Protocol):
+    """A bot whose choice depends on the position alone, and that can say how likely each move is."""
+
+    def odds(self, state: State[Any]) -> Mapping[Step, float]: ...
+
+
+SUMS_TO_ONE = 1e-9
+Policy: TypeAlias = Callable[[State[Any]], Mapping[Step, float]]
+"""How likely each move of a position is; moves that are never played may be left out."""
 BotFactory: TypeAlias = Callable[[Any, Random], Bot]
 """Makes a bot for a game, which draws from this `Random` alone."""
 Judgement: TypeAlias = Callable[[Any, int], float]
@@ -142,6 +152,9 @@ class RandomBot:
         budget.tell(Thought(move))
         return move
 
+    def odds(self, state: State[Any]) -> Mapping[Step, float]:
+        return evenly(_moves(state))
+
     def explain(self, state: State[Any], move: Step) -> Message:
         moves = len(state.legal())
         return ONLY if moves == 1 else Message("bot-why-random", {"moves": moves})
@@ -158,12 +171,18 @@ class OneAhead:
     random: Random
 
     def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        move = self.random.choice(self._best(state))
+        budget.tell(Thought(move, nodes=len(state.legal())))
+        return move
+
+    def odds(self, state: State[Any]) -> Mapping[Step, float]:
+        return evenly(self._best(state))
+
+    def _best(self, state: State[Any]) -> list[Step]:
         moves = _moves(state)
         values = [self.value(state, move) for move in moves]
         best = max(values)
-        move = self.random.choice([each for each, value in zip(moves, values, strict=True) if value == best])
-        budget.tell(Thought(move, nodes=len(moves)))
-        return move
+        return [each for each, value in zip(moves, values, strict=True) if value == best]
 
     def value(self, state: State[Any], move: Step) -> float:
         seat, after = state.actor, state.play(move)
@@ -193,6 +212,30 @@ class Child(OneAhead):
         if self.random.random() < DISTRACTED:
             return RandomBot(self.random).choose(state, budget)
         return super().choose(state, budget)
+
+    def odds(self, state: State[Any]) -> Mapping[Step, float]:
+        return mixed((DISTRACTED, evenly(_moves(state))), (1 - DISTRACTED, super().odds(state)))
+
+
+def checked_odds(state: State[Any], odds: Mapping[Step, float]) -> Mapping[Step, float]:
+    """What a policy says, if it is a distribution over the legal moves."""
+    fits = odds.keys() <= set(state.legal()) and all(chance >= 0 for chance in odds.values())
+    if not fits or abs(sum(odds.values()) - 1) > SUMS_TO_ONE:
+        raise Unsupported(Message("cannot-odds", {"position": state.code(), "moves": state.allowed()}))
+    return odds
+
+
+def evenly(moves: Sequence[Step]) -> Mapping[Step, float]:
+    return dict.fromkeys(moves, 1 / len(moves))
+
+
+def mixed(*parts: tuple[float, Mapping[Step, float]]) -> Mapping[Step, float]:
+    """Each part with its probability."""
+    found: dict[Step, float] = {}
+    for share, odds in parts:
+        for move, chance in odds.items():
+            found[move] = found.get(move, 0.0) + share * chance
+    return found
 
 
 def child(judge: Judgement) -> BotFactory:

@@ -10,12 +10,12 @@ The errors a caller can meet are drawn in `parlour.errors`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from parlour.contract.bots import BotFactory, Effort
+from parlour.contract.bots import BotFactory, Effort, Policy
 from parlour.contract.options import Option
 from parlour.contract.results import Simulation as Simulation
 from parlour.contract.rulebook import Chapter, brought
@@ -176,6 +176,13 @@ class Game(Ruleset[Any], ABC):
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
         """Best play; the door to it is `parlour.solve`."""
         raise Unsupported(Message("cannot-solve", {"game": self.name}))
+
+    def respond(self, policies: Sequence[str | Policy], responder: int | None) -> tuple[float, ...] | None:
+        """By seat, the worth of the game while each seat plays its policy, the responder its best response to them.
+
+        `None` where positions must be taken apart one by one; the door to it is `parlour.study.exploit`.
+        """
+        return None
 
     def report(self, solved: Solution) -> Summary:
         """A solution of this game in numbers."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from parlour.contract.bots import BotFactory, Effort
+from parlour.contract.bots import BotFactory, Effort, Policy
 from parlour.contract.game import Game, Presenter, Simulation
 from parlour.contract.lesson import Scene
 from parlour.contract.options import check_names
@@ -95,6 +95,11 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.solver.solve import solve
 
         return solve(self, objective, exact, progress)
+
+    def respond(self, policies: Sequence[str | Policy], responder: int | None) -> tuple[float, ...] | None:
+        from parlour.games.shutbox.solver.profile.worth import respond
+
+        return respond(self, policies, responder)
 
     def report(self, solved: Solution) -> Summary:
         from parlour.games.shutbox.solver.report import report

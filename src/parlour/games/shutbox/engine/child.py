@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from parlour.contract.bots import FREE, ONLY, Bot, Budget, Thought, plain
+from parlour.contract.bots import FREE, ONLY, Bot, Budget, Thought, evenly, mixed, plain
 from parlour.contract.state import State, Step
 from parlour.errors import Unsupported
 from parlour.games.shutbox.notation import Shut, Throw, Word
@@ -31,6 +32,11 @@ class Child:
         move = self.random.choice(moves) if distracted else max(moves, key=lambda each: appeal(state, each))
         budget.tell(Thought(move))
         return move
+
+    def odds(self, state: State[Any]) -> Mapping[Step, float]:
+        moves = moves_of(state)
+        liked = max(moves, key=lambda each: appeal(state, each))
+        return mixed((DISTRACTED, evenly(moves)), (1 - DISTRACTED, {liked: 1.0}))
 
     def explain(self, state: State[Any], move: Step) -> Message:
         """Why a child plays this, in a child's words."""

@@ -6,12 +6,13 @@ lets a caller do something else meanwhile.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Any
 
-from parlour.contract.bots import FREE, Bot, Budget, Thought
+from parlour.contract.bots import FREE, Bot, Budget, Thought, mixed
 from parlour.contract.solution import Ranked
 from parlour.contract.state import State, Step
 from parlour.games.shutbox.engine.child import SLIPS, Child, moves_of
@@ -44,13 +45,18 @@ class Solved:
         return True
 
     def choose(self, state: State[Any], budget: Budget = FREE) -> Step:
+        move = self._best(state)
+        budget.tell(Thought(move, nodes=len(state.legal())))
+        return move
+
+    def odds(self, state: State[Any]) -> Mapping[Step, float]:
+        return {self._best(state): 1.0}
+
+    def _best(self, state: State[Any]) -> Step:
         moves = moves_of(state)
         if STOP in moves:
-            move: Step = STOP if state.scores == (0,) else AGAIN
-        else:
-            move = moves[0] if len(moves) == 1 else self._ranked(state)[0].move
-        budget.tell(Thought(move, nodes=len(moves)))
-        return move
+            return STOP if state.scores == (0,) else AGAIN
+        return moves[0] if len(moves) == 1 else self._ranked(state)[0].move
 
     def explain(self, state: State[Any], move: Step) -> Message:
         """The values of the move and of the best other one: in percent to win, or in points at the end."""
@@ -84,6 +90,9 @@ class Slipping(Solved):
         if self.random.random() < self.slips:
             return Child(self.random).choose(state, budget)
         return super().choose(state, budget)
+
+    def odds(self, state: State[Any]) -> Mapping[Step, float]:
+        return mixed((self.slips, Child(self.random).odds(state)), (1 - self.slips, super().odds(state)))
 
 
 @dataclass

@@ -1,0 +1,1 @@
+"""Games between given policies: what they are worth, and what a best response to them wins."""
