@@ -72,6 +72,34 @@ def test_the_largest_number_on_a_television_is_what_the_open_cards_count(lay: La
     assert largest.startswith("score") and size >= 0.025 * 1080
 
 
+SPREAD = """() => {
+  const board = document.querySelector('.tv .board .table').getBoundingClientRect();
+  return [...document.querySelectorAll('.tv .row')].map(row => row.getBoundingClientRect().width / board.width);
+}"""
+
+
+def test_three_rows_of_shut_the_box_fill_a_television(lay: Lay, visit: Visit) -> None:
+    table = lay("shutbox", *[ADA] * 3)
+    page = visit(f"/t/{table.id}/tv", width=1920, height=1080)
+    page.wait_for_selector(".tv .board .row")
+    widths = page.evaluate(SPREAD)
+    assert len(widths) == 3 and min(widths) > 0.6
+    faces = page.locator(".tv .board .row [data-face]").count()
+    assert faces == 3
+
+
+def test_nobody_has_a_zero_at_a_box_that_they_have_not_played(lay: Lay, visit: Visit) -> None:
+    """One box for all: the points of the player, and no number for those whose turn is still to come."""
+    table = lay("shutbox", *[ADA] * 3, edition="nine")
+    while table.view()["phase"] == "opening":
+        table.step()
+    page = visit(f"/t/{table.id}/tv", width=1920, height=1080)
+    page.wait_for_selector(".tv .side .score")
+    drawn(page, table)
+    player = table.view()["seat"]
+    assert page.locator(".side .score").all_inner_texts() == ["45" if seat == player else "–" for seat in range(3)]
+
+
 def test_a_television_names_everybody_at_rolit_once(lay: Lay, visit: Visit) -> None:
     """On the board, beside the colour, in letters that are read from across the room."""
     table = lay("rolit", ADA, GRACE_HERE, size=6)

@@ -53,8 +53,7 @@ class Save:
     def names(self, speech: Speech) -> list[str]:
         """The players as they sat down."""
         return [
-            str(seat.get("name") or speech.say("bot-name" if seat["kind"] == "bot" else "seat-name", number=number))
-            for number, seat in enumerate(self.seats, 1)
+            str(seat.get("name") or speech.say("face-name", number=number)) for number, seat in enumerate(self.seats, 1)
         ]
 
 

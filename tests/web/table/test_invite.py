@@ -25,6 +25,8 @@ def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit,
     expect(dialog.get_by_text("Let phones on this Wi-Fi join?")).to_be_visible()
     expect(dialog.get_by_role("img", name="The link as a QR code")).to_have_count(0)
 
+    television = visit(f"/t/{table.id}/tv#i={table.ask('/invite', {})['code']}")
+    expect(television.locator(".join")).to_contain_text("Phones can join once the host presses")
     dialog.get_by_role("button", name="Let phones on this Wi-Fi join").click()
     if not home_addresses():
         expect(dialog.get_by_text("on a network your phone can join")).to_be_visible()
@@ -32,6 +34,7 @@ def test_phones_at_home_are_let_in_by_one_switch(browser: Browser, visit: Visit,
     expect(dialog.get_by_role("img", name="The link as a QR code")).to_be_visible()
     link = dialog.get_by_role("textbox", name="The link").input_value()
     assert link.startswith(f"http://{home_addresses()[0]}:")
+    expect(television.locator(".join .code")).to_have_text(re.compile("^[A-Z]{4}$"))
 
     phone = browser.new_page(locale="en")
     phone.goto(link)

@@ -144,3 +144,7 @@ def test_people_and_bots_without_names_have_a_face(lay: Lay, visit: Visit) -> No
     faces = page.locator(".side [data-face]").evaluate_all("all => all.map(each => each.dataset.face)")
     assert names == ["Fox", "Owl"] and faces == ["fox", "owl"]
     assert "Owl" in page.locator(".board .counts").inner_text()
+    lesson = visit("/learn/rolit")
+    lesson.wait_for_selector(".board .counts [data-face]")
+    faces = lesson.locator(".board .counts [data-face]").evaluate_all("all => all.map(each => each.dataset.face)")
+    assert faces == ["fox", "owl"] and "Owl" in lesson.locator(".board .counts").inner_text()

@@ -64,7 +64,7 @@ def test_from_the_menu_where_a_game_that_is_left_can_be_continued(python: Path, 
     screen.press("\x1b[21~")  # F10
     screen.until(lambda text: "[ Stop ]" in text)
     screen.press("\x1b")
-    screen.until(lambda text: "Dare, Player 1 and" in text)
+    screen.until(lambda text: "Dare, Fox and" in text)
     assert screen.leave() == 0
     assert len(list((home / "games").glob("*.secret"))) == 1, "one game is unfinished, and there is no other"
 

@@ -19,8 +19,8 @@ export interface Drawings<V extends View> {
   setup?: { editor: () => Promise<{ default: Component<SetupProps<V>> }>; options: Record<string, unknown> };
   /** How many times wider than high a board is drawn where it may be of any height. */
   shape: (view: V) => number;
-  /** What each seat has now in a round that does not count in its score yet; null where the score says it all. */
-  counts?: (view: V) => number[] | null;
+  /** What each seat has now in a round that does not count in its score yet, null before its turn; null where the score says it all. */
+  counts?: (view: V) => (number | null)[] | null;
   sound: (step: Step) => Sound;
   /** What the button says that rolls or draws. */
   roll: string;

@@ -1,5 +1,8 @@
 /** Everybody's face: an animal and a colour, the same wherever somebody is named. */
 
+import { t } from "./speech.svelte";
+
+/** In the order of `face-name`. */
 export const ANIMALS = ["fox", "owl", "bear", "cat", "frog", "rabbit", "penguin", "lion", "hedgehog", "koala", "turtle", "duck"] as const;
 export type Animal = (typeof ANIMALS)[number];
 
@@ -10,11 +13,12 @@ export interface Face {
   colour: string;
 }
 
-/** The animal of a seat whose person or bot has no name; it is its name, too. */
-export const animalOf = (seat: number): Animal => ANIMALS[seat % ANIMALS.length]!;
+/** What a person or bot without a name is called: the animal of the seat. */
+export const faceName = (seat: number): string => t("face-name", { number: (seat % ANIMALS.length) + 1 });
 
 /** By seat. A name keeps its animal from game to game, as long as nobody else at the table has it. */
-export function facesOf(names: string[], colours: string[] = []): Face[] {
+export function facesOf(called: string[], colours: string[] = []): Face[] {
+  const names = called.map((name, seat) => (name === faceName(seat) ? "" : name));
   const taken = new Set<number>(names.flatMap((name, seat) => (name ? [] : [seat % ANIMALS.length])));
   return names.map((name, seat) => {
     let found = name ? [...name].reduce((sum, letter) => (31 * sum + letter.codePointAt(0)!) % 9973, 7) % ANIMALS.length : seat % ANIMALS.length;

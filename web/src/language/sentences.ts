@@ -1,11 +1,11 @@
 /** Sentences about seats, events, results and refusals. The game itself describes its moves and outcomes. */
 
 import type { Said, SeatNow, Step } from "../api/messages";
-import { animalOf } from "./faces";
+import { faceName } from "./faces";
 import { has, list, t, tell } from "./speech.svelte";
 
 export function seatName(seat: Pick<SeatNow, "kind" | "name" | "level"> & { person?: string | null }, number: number): string {
-  return seat.name || seat.person || t("face-name", { animal: animalOf(number) });
+  return seat.name || seat.person || faceName(number);
 }
 
 /** The level in one sentence: the game's own, or the one for all games. */

@@ -28,7 +28,7 @@ class Telling:
 
     def _name(self, seat: int) -> str:
         who = self.report.seats[seat]
-        name = who.name or self.speech.say("bot-name" if who.level else "seat-name", number=str(seat + 1))
+        name = who.name or self.speech.say("face-name", number=seat + 1)
         return self.speech.say("seat-bot", name=name, level=level_name(self.speech, who.level)) if who.level else name
 
     def say(self, id: str, **arguments: str | int | float) -> str:

@@ -36,8 +36,10 @@ def _parts(found: Profile) -> tuple[Mean, ...]:
 
 
 def _name(found: Profile) -> str:
-    name = found.name or say("bot-name" if found.level else "seat-name", number="")
-    return say("seat-bot", name=name.strip(), level=level_name(speech(), found.level)) if found.level else name.strip()
+    if not found.level:
+        return found.name or say("seat-name", number="").strip()
+    level = level_name(speech(), found.level)
+    return say("seat-bot", name=found.name, level=level) if found.name else say("setup-bot", level=level)
 
 
 def _mean(part: Mean, found: Profile) -> str:

@@ -117,10 +117,9 @@ class SetupScreen(Screen[None]):
         sits = self.sitting.setdefault(seat, usual_level(game))
         if sits not in [value for _, value in kinds]:
             sits = self.sitting[seat] = usual_level(game)
-        id = "seat-name" if sits == PERSON else "bot-name"
         name = Input(
             self.names.get(seat, ""),
-            placeholder=app.say(id, number=seat + 1),
+            placeholder=app.say("face-name", number=seat + 1),
             id=f"name-{seat}",
             max_length=30,
             compact=True,

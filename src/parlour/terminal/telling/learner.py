@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from parlour.contract.game import Game
-from parlour.contract.lesson import LEARNER, Moment, course
+from parlour.contract.lesson import Moment, course
 from parlour.errors import IllegalMove, ParlourError, Unsupported
 from parlour.games import kind
 from parlour.speech.languages import Speech
@@ -75,8 +75,7 @@ class Learner:
 
     def names(self, speech: Speech) -> tuple[str, ...]:
         """The names of those who sit at the table: the learner, and bots."""
-        seats = range(len(self.now.state.scores))
-        return tuple(speech.say("seat-name" if seat == LEARNER else "bot-name", number=seat + 1) for seat in seats)
+        return tuple(speech.say("face-name", number=seat + 1) for seat in range(len(self.now.state.scores)))
 
 
 def teaches(game: str) -> bool:

@@ -42,7 +42,7 @@ class Teller:
 
     def short_name(self, seat: int) -> str:
         who = self.seats[seat]
-        return who.name or self.speech.say("bot-name" if who.is_bot else "seat-name", number=seat + 1)
+        return who.name or self.speech.say("face-name", number=seat + 1)
 
     def tell(self, message: Message) -> str:
         """A message of the game, with the names of those who sit here."""

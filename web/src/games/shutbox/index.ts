@@ -11,6 +11,7 @@ export const drawings: Drawings<ShutBoxView> = {
   setup: { editor: () => import("./Setup.svelte"), options: { players: 1 } },
   // One box in the middle needs less height than rows around it, so it may be wider.
   shape: (view) => (view.shared || view.rows.length === 1 ? 1.8 : 1.25),
+  counts: (view) => (view.shared && view.phase !== "over" && view.sheet.length === 0 ? view.rows.map(({ seat, done, score }) => (done ? view.scores[seat]! : seat === view.seat ? score : null)) : null),
   sound: (step) => (step.chance ? "rattle" : "knock"),
   roll: "web-roll",
   rollStays: true,

@@ -5,8 +5,9 @@ import type { Explore, Explored, Replay, Said } from "../../api/messages";
 import { CHANCE, type Marks, type Step, type View } from "../../boards/types";
 import { advisedAt } from "../../engine/advice";
 import type { Thought } from "../../engine/types";
+import { faceName } from "../../language/faces";
 import { seatName } from "../../language/sentences";
-import { learnReasons, t, tell } from "../../language/speech.svelte";
+import { learnReasons, tell } from "../../language/speech.svelte";
 import { compared } from "../coach/counsel";
 import { positions } from "../replay/positions";
 import { momentOf, NOWHERE, read, written, type Moment } from "../replay/link";
@@ -49,7 +50,7 @@ export class Study {
   readonly link: string = $derived(this.now ? written(this.now, { ...this.options, players: this.now.options.players }, this.first ? this.moment : { ...this.moment, of: "", was: "" }) : "");
   readonly names: string[] = $derived.by(() => {
     const { names } = this.moment;
-    return (this.view?.scores ?? []).map((_, seat) => names[seat] || t("seat-name", { number: seat + 1 }));
+    return (this.view?.scores ?? []).map((_, seat) => names[seat] || faceName(seat));
   });
   /** The seat that decides, or whose hand it is. */
   readonly seat: number = $derived((this.view?.actor === CHANCE ? this.view.hand : this.view?.actor) ?? 0);

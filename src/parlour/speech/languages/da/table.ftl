@@ -13,6 +13,20 @@ list-comma = ,{" "}
 list-and = { $first } og { $last }
 
 seat-name = Spiller { $number }
+face-name = { $number ->
+    [1] Ræv
+    [2] Ugle
+    [3] Bjørn
+    [4] Kat
+    [5] Frø
+    [6] Kanin
+    [7] Pingvin
+    [8] Løve
+    [9] Pindsvin
+    [10] Koala
+    [11] Skildpadde
+   *[12] And
+}
 seat-bot = { $name } ({ $level })
 
 ## Whose turn
@@ -244,7 +258,6 @@ rolit-level-hard = Tænker langt frem og spiller slutningen fejlfrit.
 tuki-level-easy = Kan lide lave kort, som et lille barn, og overser par.
 tuki-level-medium = Tænker ét skridt frem og husker, hvilke kort der er væk.
 tuki-level-hard = Spiller hvert træk til ende hundredvis af gange i hovedet og regner ud, hvornår det gælder om at blive færdig.
-bot-name = Bot { $number }
 bot-why-only = Det var det eneste træk.
 rolit-why-corner = Tager hjørnet; træk tilbage til den næste: { $moves }.
 rolit-why-guard = Holder den næste fra hjørnerne; træk tilbage: { $moves }.

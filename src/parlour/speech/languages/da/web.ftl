@@ -234,25 +234,12 @@ web-lobby-without = Start uden { $names }
 web-lobby-wait = Spillet begynder, når alle er her, eller når værten starter det.
 web-lobby-wait-all = Spillet begynder, når alle er her.
 web-lobby-coming = på vej …
+web-lobby-closed = Telefoner kan være med, når værten trykker på »{ $button }«.
 web-home-here = Sammen her
 web-home-phones = Med telefoner
 web-home-again = Igen med { $names }
 web-new-full = Alle { $count } pladser er optaget.
 web-new-roomier = Spil { $value }: op til { $count }
-face-name = { $animal ->
-    [fox] Ræv
-    [owl] Ugle
-    [bear] Bjørn
-    [cat] Kat
-    [frog] Frø
-    [rabbit] Kanin
-    [penguin] Pingvin
-    [lion] Løve
-    [hedgehog] Pindsvin
-    [koala] Koala
-    [turtle] Skildpadde
-   *[duck] And
-}
 web-scene-next-round = Næste runde
 web-scene-next-game = Næste spil
 web-scene-leads = { $name } fører med { $points } point.

@@ -13,6 +13,20 @@ list-comma = ,{" "}
 list-and = { $first } und { $last }
 
 seat-name = Spieler { $number }
+face-name = { $number ->
+    [1] Fuchs
+    [2] Eule
+    [3] Bär
+    [4] Katze
+    [5] Frosch
+    [6] Hase
+    [7] Pinguin
+    [8] Löwe
+    [9] Igel
+    [10] Koala
+    [11] Schildkröte
+   *[12] Ente
+}
 seat-bot = { $name } ({ $level })
 
 ## Whose turn
@@ -244,7 +258,6 @@ rolit-level-hard = Denkt weit voraus und spielt das Ende genau.
 tuki-level-easy = Mag niedrige Karten, wie ein kleines Kind, und übersieht Paare.
 tuki-level-medium = Denkt einen Schritt voraus und merkt sich, welche Karten weg sind.
 tuki-level-hard = Spielt jeden Zug im Kopf Hunderte Male zu Ende und rechnet aus, wann es sich lohnt, fertig zu werden.
-bot-name = Bot { $number }
 bot-why-only = Es war der einzige Zug.
 rolit-why-corner = Nimmt die Ecke; dem Nächsten bleiben an Zügen: { $moves }.
 rolit-why-guard = Hält den Nächsten von den Ecken fern; ihm bleiben an Zügen: { $moves }.

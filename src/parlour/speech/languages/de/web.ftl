@@ -234,25 +234,12 @@ web-lobby-without = Ohne { $names } starten
 web-lobby-wait = Das Spiel beginnt, wenn alle da sind oder wenn der Gastgeber es startet.
 web-lobby-wait-all = Das Spiel beginnt, wenn alle da sind.
 web-lobby-coming = kommt noch …
+web-lobby-closed = Handys können mitspielen, sobald der Gastgeber „{ $button }“ drückt.
 web-home-here = Zusammen hier
 web-home-phones = Mit Handys
 web-home-again = Noch einmal mit { $names }
 web-new-full = Alle { $count } Plätze sind besetzt.
 web-new-roomier = { $value } spielen: bis zu { $count }
-face-name = { $animal ->
-    [fox] Fuchs
-    [owl] Eule
-    [bear] Bär
-    [cat] Katze
-    [frog] Frosch
-    [rabbit] Hase
-    [penguin] Pinguin
-    [lion] Löwe
-    [hedgehog] Igel
-    [koala] Koala
-    [turtle] Schildkröte
-   *[duck] Ente
-}
 web-scene-next-round = Nächste Runde
 web-scene-next-game = Nächste Partie
 web-scene-leads = { $name } führt mit { $points ->

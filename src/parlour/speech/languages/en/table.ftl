@@ -14,6 +14,20 @@ list-comma = ,{" "}
 list-and = { $first } and { $last }
 
 seat-name = Player { $number }
+face-name = { $number ->
+    [1] Fox
+    [2] Owl
+    [3] Bear
+    [4] Cat
+    [5] Frog
+    [6] Rabbit
+    [7] Penguin
+    [8] Lion
+    [9] Hedgehog
+    [10] Koala
+    [11] Turtle
+   *[12] Duck
+}
 seat-bot = { $name } ({ $level })
 
 ## Whose turn
@@ -245,7 +259,6 @@ rolit-level-hard = Looks far ahead and plays the end exactly.
 tuki-level-easy = Likes low cards, like a young child, and overlooks pairs.
 tuki-level-medium = Looks one step ahead and remembers which cards are gone.
 tuki-level-hard = Plays each move out hundreds of times in its head and works out when to finish.
-bot-name = Bot { $number }
 bot-why-only = It was the only move.
 rolit-why-corner = Takes the corner; moves left for the next player: { $moves }.
 rolit-why-guard = Keeps the next player from the corners; moves left for them: { $moves }.

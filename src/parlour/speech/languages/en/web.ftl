@@ -234,25 +234,12 @@ web-lobby-without = Start without { $names }
 web-lobby-wait = The game starts when everyone is here, or when the host starts it.
 web-lobby-wait-all = The game starts when everyone is here.
 web-lobby-coming = coming…
+web-lobby-closed = Phones can join once the host presses “{ $button }”.
 web-home-here = Together here
 web-home-phones = With phones
 web-home-again = Again with { $names }
 web-new-full = All { $count } seats are taken.
 web-new-roomier = Play { $value }: up to { $count }
-face-name = { $animal ->
-    [fox] Fox
-    [owl] Owl
-    [bear] Bear
-    [cat] Cat
-    [frog] Frog
-    [rabbit] Rabbit
-    [penguin] Penguin
-    [lion] Lion
-    [hedgehog] Hedgehog
-    [koala] Koala
-    [turtle] Turtle
-   *[duck] Duck
-}
 web-scene-next-round = Next round
 web-scene-next-game = Next game
 web-scene-leads = { $name } leads by { $points ->

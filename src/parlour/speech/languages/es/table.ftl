@@ -13,6 +13,20 @@ list-comma = ,{" "}
 list-and = { $first } y { $last }
 
 seat-name = Jugador { $number }
+face-name = { $number ->
+    [1] Zorro
+    [2] Búho
+    [3] Oso
+    [4] Gato
+    [5] Rana
+    [6] Conejo
+    [7] Pingüino
+    [8] León
+    [9] Erizo
+    [10] Koala
+    [11] Tortuga
+   *[12] Pato
+}
 seat-bot = { $name } ({ $level })
 
 ## A quién le toca
@@ -244,7 +258,6 @@ rolit-level-hard = Piensa muchas jugadas por delante y juega el final sin errore
 tuki-level-easy = Le gustan las cartas bajas, como a un niño pequeño, y no ve las parejas.
 tuki-level-medium = Piensa un paso por delante y recuerda las cartas que ya salieron.
 tuki-level-hard = Juega cada jugada hasta el final cientos de veces en su cabeza y calcula cuándo terminar.
-bot-name = Bot { $number }
 bot-why-only = Era la única jugada posible.
 rolit-why-corner = Toma la esquina; jugadas que le quedan al siguiente: { $moves }.
 rolit-why-guard = Aleja al siguiente de las esquinas; jugadas que le quedan: { $moves }.

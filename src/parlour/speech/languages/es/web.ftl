@@ -234,25 +234,12 @@ web-lobby-without = Empezar sin { $names }
 web-lobby-wait = La partida empieza cuando estén todos, o cuando el anfitrión la inicie.
 web-lobby-wait-all = La partida empieza cuando estén todos.
 web-lobby-coming = de camino…
+web-lobby-closed = Los móviles podrán unirse cuando el anfitrión pulse «{ $button }».
 web-home-here = Juntos aquí
 web-home-phones = Con teléfonos
 web-home-again = Otra vez con { $names }
 web-new-full = Los { $count } puestos están ocupados.
 web-new-roomier = Jugar a { $value }: hasta { $count }
-face-name = { $animal ->
-    [fox] Zorro
-    [owl] Búho
-    [bear] Oso
-    [cat] Gato
-    [frog] Rana
-    [rabbit] Conejo
-    [penguin] Pingüino
-    [lion] León
-    [hedgehog] Erizo
-    [koala] Koala
-    [turtle] Tortuga
-   *[duck] Pato
-}
 web-scene-next-round = Siguiente ronda
 web-scene-next-game = Siguiente partida
 web-scene-leads = { $name } va por delante con { $points ->

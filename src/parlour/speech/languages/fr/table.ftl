@@ -13,6 +13,20 @@ list-comma = ,{" "}
 list-and = { $first } et { $last }
 
 seat-name = Joueur { $number }
+face-name = { $number ->
+    [1] Renard
+    [2] Hibou
+    [3] Ours
+    [4] Chat
+    [5] Grenouille
+    [6] Lapin
+    [7] Manchot
+    [8] Lion
+    [9] Hérisson
+    [10] Koala
+    [11] Tortue
+   *[12] Canard
+}
 seat-bot = { $name } ({ $level })
 
 ## À qui le tour
@@ -244,7 +258,6 @@ rolit-level-hard = Prévoit loin et joue la fin sans erreur.
 tuki-level-easy = Aime les petites cartes, comme un jeune enfant, et oublie les paires.
 tuki-level-medium = Prévoit un coup et retient les cartes déjà sorties.
 tuki-level-hard = Joue chaque coup jusqu’au bout des centaines de fois dans sa tête et calcule quand finir.
-bot-name = Bot { $number }
 bot-why-only = C’était le seul coup possible.
 rolit-why-corner = Prend le coin ; coups restants pour le joueur suivant : { $moves }.
 rolit-why-guard = Écarte le joueur suivant des coins ; coups qui lui restent : { $moves }.

@@ -234,25 +234,12 @@ web-lobby-without = Commencer sans { $names }
 web-lobby-wait = La partie commence quand tout le monde est là, ou quand l’hôte la lance.
 web-lobby-wait-all = La partie commence quand tout le monde est là.
 web-lobby-coming = arrive…
+web-lobby-closed = Les téléphones peuvent rejoindre la table dès que l’hôte appuie sur « { $button } ».
 web-home-here = Ensemble ici
 web-home-phones = Avec les téléphones
 web-home-again = Rejouer avec { $names }
 web-new-full = Les { $count } places sont prises.
 web-new-roomier = Jouer à { $value } : jusqu’à { $count }
-face-name = { $animal ->
-    [fox] Renard
-    [owl] Hibou
-    [bear] Ours
-    [cat] Chat
-    [frog] Grenouille
-    [rabbit] Lapin
-    [penguin] Manchot
-    [lion] Lion
-    [hedgehog] Hérisson
-    [koala] Koala
-    [turtle] Tortue
-   *[duck] Canard
-}
 web-scene-next-round = Manche suivante
 web-scene-next-game = Partie suivante
 web-scene-leads = { $name } mène de { $points ->

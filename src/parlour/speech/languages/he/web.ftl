@@ -229,25 +229,12 @@ web-lobby-without = התחלה בלי { $names }
 web-lobby-wait = המשחק מתחיל כשכולם כאן, או כשהמארח מתחיל אותו.
 web-lobby-wait-all = המשחק מתחיל כשכולם כאן.
 web-lobby-coming = בדרך…
+web-lobby-closed = טלפונים יוכלו להצטרף אחרי שהמארח ילחץ על ״{ $button }״.
 web-home-here = יחד כאן
 web-home-phones = עם טלפונים
 web-home-again = שוב עם { $names }
 web-new-full = כל { $count } המקומות תפוסים.
 web-new-roomier = לשחק { $value }: עד { $count }
-face-name = { $animal ->
-    [fox] שועל
-    [owl] ינשוף
-    [bear] דוב
-    [cat] חתול
-    [frog] צפרדע
-    [rabbit] ארנב
-    [penguin] פינגווין
-    [lion] אריה
-    [hedgehog] קיפוד
-    [koala] קואלה
-    [turtle] צב
-   *[duck] ברווז
-}
 web-scene-next-round = לסיבוב הבא
 web-scene-next-game = למשחק הבא
 web-scene-leads = הובלה של { $name } ב{ $points ->

@@ -13,6 +13,20 @@ list-comma = ,{" "}
 list-and = { $first } e { $last }
 
 seat-name = Giocatore { $number }
+face-name = { $number ->
+    [1] Volpe
+    [2] Gufo
+    [3] Orso
+    [4] Gatto
+    [5] Rana
+    [6] Coniglio
+    [7] Pinguino
+    [8] Leone
+    [9] Riccio
+    [10] Koala
+    [11] Tartaruga
+   *[12] Anatra
+}
 seat-bot = { $name } ({ $level })
 
 ## A chi tocca
@@ -244,7 +258,6 @@ rolit-level-hard = Pensa molte mosse avanti e gioca il finale senza errori.
 tuki-level-easy = Ama le carte basse, come un bambino piccolo, e non vede le coppie.
 tuki-level-medium = Pensa un passo avanti e ricorda le carte già uscite.
 tuki-level-hard = Gioca ogni mossa fino in fondo centinaia di volte a mente e calcola quando finire.
-bot-name = Bot { $number }
 bot-why-only = Era l’unica mossa possibile.
 rolit-why-corner = Prende l’angolo; mosse che restano al prossimo: { $moves }.
 rolit-why-guard = Tiene il prossimo lontano dagli angoli; mosse che gli restano: { $moves }.

@@ -234,25 +234,12 @@ web-lobby-without = Comincia senza { $names }
 web-lobby-wait = La partita comincia quando ci sono tutti o quando chi ospita la avvia.
 web-lobby-wait-all = La partita comincia quando ci sono tutti.
 web-lobby-coming = in arrivo…
+web-lobby-closed = I telefoni possono entrare quando chi ospita preme «{ $button }».
 web-home-here = Insieme qui
 web-home-phones = Con i telefoni
 web-home-again = Di nuovo con { $names }
 web-new-full = Tutti i { $count } posti sono occupati.
 web-new-roomier = Gioca a { $value }: fino a { $count }
-face-name = { $animal ->
-    [fox] Volpe
-    [owl] Gufo
-    [bear] Orso
-    [cat] Gatto
-    [frog] Rana
-    [rabbit] Coniglio
-    [penguin] Pinguino
-    [lion] Leone
-    [hedgehog] Riccio
-    [koala] Koala
-    [turtle] Tartaruga
-   *[duck] Anatra
-}
 web-scene-next-round = Prossima manche
 web-scene-next-game = Prossima partita
 web-scene-leads = { $name } è in testa con { $points ->

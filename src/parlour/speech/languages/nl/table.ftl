@@ -13,6 +13,20 @@ list-comma = ,{" "}
 list-and = { $first } en { $last }
 
 seat-name = Speler { $number }
+face-name = { $number ->
+    [1] Vos
+    [2] Uil
+    [3] Beer
+    [4] Kat
+    [5] Kikker
+    [6] Konijn
+    [7] Pinguïn
+    [8] Leeuw
+    [9] Egel
+    [10] Koala
+    [11] Schildpad
+   *[12] Eend
+}
 seat-bot = { $name } ({ $level })
 
 ## Whose turn
@@ -244,7 +258,6 @@ rolit-level-hard = Denkt ver vooruit en speelt het einde foutloos.
 tuki-level-easy = Houdt van lage kaarten, als een klein kind, en ziet paren over het hoofd.
 tuki-level-medium = Denkt één stap vooruit en onthoudt welke kaarten weg zijn.
 tuki-level-hard = Speelt elke zet in gedachten honderden keren uit en rekent uit wanneer je beter klaar kunt zijn.
-bot-name = Bot { $number }
 bot-why-only = Het was de enige zet.
 rolit-why-corner = Neemt de hoek; zetten die de volgende overhoudt: { $moves }.
 rolit-why-guard = Houdt de volgende van de hoeken weg; zetten die overblijven: { $moves }.

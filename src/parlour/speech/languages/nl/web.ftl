@@ -234,25 +234,12 @@ web-lobby-without = Begin zonder { $names }
 web-lobby-wait = Het spel begint als iedereen er is, of als de gastheer het start.
 web-lobby-wait-all = Het spel begint als iedereen er is.
 web-lobby-coming = komt nog…
+web-lobby-closed = Telefoons kunnen meedoen zodra de gastheer op ‘{ $button }’ drukt.
 web-home-here = Samen hier
 web-home-phones = Met telefoons
 web-home-again = Nog eens met { $names }
 web-new-full = Alle { $count } plaatsen zijn bezet.
 web-new-roomier = { $value } spelen: tot { $count }
-face-name = { $animal ->
-    [fox] Vos
-    [owl] Uil
-    [bear] Beer
-    [cat] Kat
-    [frog] Kikker
-    [rabbit] Konijn
-    [penguin] Pinguïn
-    [lion] Leeuw
-    [hedgehog] Egel
-    [koala] Koala
-    [turtle] Schildpad
-   *[duck] Eend
-}
 web-scene-next-round = Volgende ronde
 web-scene-next-game = Volgend spel
 web-scene-leads = { $name } staat { $points ->

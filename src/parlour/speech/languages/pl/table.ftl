@@ -13,6 +13,20 @@ list-comma = ,{" "}
 list-and = { $first } i { $last }
 
 seat-name = Gracz { $number }
+face-name = { $number ->
+    [1] Lis
+    [2] Sowa
+    [3] Miś
+    [4] Kot
+    [5] Żaba
+    [6] Królik
+    [7] Pingwin
+    [8] Lew
+    [9] Jeż
+    [10] Koala
+    [11] Żółw
+   *[12] Kaczka
+}
 seat-bot = { $name } ({ $level })
 
 ## Whose turn
@@ -252,7 +266,6 @@ rolit-level-hard = Myśli daleko naprzód i bezbłędnie gra końcówkę.
 tuki-level-easy = Lubi niskie karty, jak małe dziecko, i nie zauważa par.
 tuki-level-medium = Myśli krok naprzód i pamięta, których kart już nie ma.
 tuki-level-hard = Rozgrywa w głowie każdy ruch setki razy i oblicza, kiedy skończyć.
-bot-name = Bot { $number }
 bot-why-only = To był jedyny ruch.
 rolit-why-corner = Zajmuje róg; ruchy pozostałe następnemu: { $moves }.
 rolit-why-guard = Nie dopuszcza następnego do rogów; pozostałe mu ruchy: { $moves }.

@@ -237,25 +237,12 @@ web-lobby-without = Zacznij bez: { $names }
 web-lobby-wait = Gra zacznie się, gdy wszyscy będą na miejscu albo gdy gospodarz ją rozpocznie.
 web-lobby-wait-all = Gra zacznie się, gdy wszyscy będą na miejscu.
 web-lobby-coming = w drodze…
+web-lobby-closed = Telefony będą mogły dołączyć, gdy gospodarz naciśnie „{ $button }”.
 web-home-here = Razem tutaj
 web-home-phones = Z telefonami
 web-home-again = Jeszcze raz: { $names }
 web-new-full = Wszystkie miejsca są zajęte ({ $count }).
 web-new-roomier = Zagraj: { $value } (do { $count })
-face-name = { $animal ->
-    [fox] Lis
-    [owl] Sowa
-    [bear] Miś
-    [cat] Kot
-    [frog] Żaba
-    [rabbit] Królik
-    [penguin] Pingwin
-    [lion] Lew
-    [hedgehog] Jeż
-    [koala] Koala
-    [turtle] Żółw
-   *[duck] Kaczka
-}
 web-scene-next-round = Następna runda
 web-scene-next-game = Następna partia
 web-scene-leads = { $name } prowadzi o { $points ->

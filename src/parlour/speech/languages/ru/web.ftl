@@ -238,25 +238,12 @@ web-lobby-without = Начать без: { $names }
 web-lobby-wait = Игра начнётся, когда все соберутся или когда её запустит хозяин стола.
 web-lobby-wait-all = Игра начнётся, когда все соберутся.
 web-lobby-coming = в пути…
+web-lobby-closed = Телефоны смогут присоединиться, когда хозяин стола нажмёт «{ $button }».
 web-home-here = Вместе здесь
 web-home-phones = С телефонами
 web-home-again = Ещё раз: { $names }
 web-new-full = Все места заняты ({ $count }).
 web-new-roomier = Играть: { $value } (до { $count })
-face-name = { $animal ->
-    [fox] Лис
-    [owl] Сова
-    [bear] Медведь
-    [cat] Кот
-    [frog] Лягушка
-    [rabbit] Кролик
-    [penguin] Пингвин
-    [lion] Лев
-    [hedgehog] Ёж
-    [koala] Коала
-    [turtle] Черепаха
-   *[duck] Утка
-}
 web-scene-next-round = Следующий раунд
 web-scene-next-game = Следующая партия
 web-scene-leads = { $name } впереди на { $points ->

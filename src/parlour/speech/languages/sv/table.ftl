@@ -13,6 +13,20 @@ list-comma = ,{" "}
 list-and = { $first } och { $last }
 
 seat-name = Spelare { $number }
+face-name = { $number ->
+    [1] Räv
+    [2] Uggla
+    [3] Björn
+    [4] Katt
+    [5] Groda
+    [6] Kanin
+    [7] Pingvin
+    [8] Lejon
+    [9] Igelkott
+    [10] Koala
+    [11] Sköldpadda
+   *[12] Anka
+}
 seat-bot = { $name } ({ $level })
 
 ## Whose turn
@@ -244,7 +258,6 @@ rolit-level-hard = Tänker långt framåt och spelar slutet felfritt.
 tuki-level-easy = Gillar låga kort, som ett litet barn, och missar par.
 tuki-level-medium = Tänker ett steg framåt och minns vilka kort som är borta.
 tuki-level-hard = Spelar varje drag till slut hundratals gånger i huvudet och räknar ut när det är dags att bli klar.
-bot-name = Bot { $number }
 bot-why-only = Det var det enda draget.
 rolit-why-corner = Tar hörnet; drag kvar för nästa: { $moves }.
 rolit-why-guard = Håller nästa borta från hörnen; drag kvar: { $moves }.

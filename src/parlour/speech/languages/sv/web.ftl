@@ -234,25 +234,12 @@ web-lobby-without = Börja utan { $names }
 web-lobby-wait = Spelet börjar när alla är här, eller när värden startar det.
 web-lobby-wait-all = Spelet börjar när alla är här.
 web-lobby-coming = på väg …
+web-lobby-closed = Telefoner kan vara med när värden trycker på ”{ $button }”.
 web-home-here = Tillsammans här
 web-home-phones = Med telefoner
 web-home-again = Igen med { $names }
 web-new-full = Alla { $count } platser är upptagna.
 web-new-roomier = Spela { $value }: upp till { $count }
-face-name = { $animal ->
-    [fox] Räv
-    [owl] Uggla
-    [bear] Björn
-    [cat] Katt
-    [frog] Groda
-    [rabbit] Kanin
-    [penguin] Pingvin
-    [lion] Lejon
-    [hedgehog] Igelkott
-    [koala] Koala
-    [turtle] Sköldpadda
-   *[duck] Anka
-}
 web-scene-next-round = Nästa runda
 web-scene-next-game = Nästa parti
 web-scene-leads = { $name } leder med { $points } poäng.
