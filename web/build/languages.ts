@@ -19,8 +19,8 @@ const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
 const LATER: Record<string, string[]> = { [RULES]: ["about.ftl", "explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl", "check.ftl", "daily.ftl"], [PARTY]: ["party.ftl"], [TOURNAMENT]: ["tournament.ftl"], [RATINGS]: ["ratings.ftl"], [CLOCK]: ["clock.ftl"], [REASONS]: ["reasons.ftl"], [FAIR]: ["fair.ftl"] };
 const BEGINNINGS = [PAGES, ...Object.keys(LATER)];
 
-/** What a page need not load: comments, which are for translators, empty lines, and what only a library cannot do. */
-const UNUSED = /^#.*\n|^\n|^(?:analysis-(?:one|html-about)|profile|batch-|client-|coach-who|gpu-|number-none|option-dataset-|record-(?:arena-|busy|cannot-|challenge|exists|finished|no-secret|none-unfinished|other-secret)|server-daily-|solution-untold|wrong-(?:day|round)|cannot-(?:analyse|bot|choose|cluster|dataset|draw-here|encode|end|extra|pack|perft|rank|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
+/** What a page need not load: comments, which are for translators, empty lines, and what only programs and terminals say. */
+const UNUSED = /^#.*\n|^\n|^(?:analysis-(?:one|html-about)|profile|batch-|client-|coach-who|error-meant|gpu-|join-no|log-torn|number-none|option-(?:bots|cluster|cores|dataset-|deals|error-rate|from-to|games|one-place|policies|seat-(?:bots|count)|sprt|workers)|pages-none|record-(?:arena-|busy|cannot-|challenge|exists|finished|no-secret|none-unfinished|other-secret)|server-daily-|solution-untold|verify-(?:address|what)|wrong-(?:day|round)|cannot-(?:analyse|bot|choose|cluster|dataset|draw-here|encode|end|extra|mix|odds|pack|perft|pocket|rank|respond|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>

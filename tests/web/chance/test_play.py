@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from parlour.server.core.course import LATELY
 from parlour.table.chance.encoding import digest, number
 from parlour.table.verify import verify
 from tests.cases import always
@@ -139,6 +140,7 @@ def test_a_device_that_is_away_is_left_out_and_comes_back_by_itself(visit: Visit
     has_devices(ada, table, 2)
     between.cut(True)
     grace.get_by_text("Connection lost").wait_for()
+    grace.wait_for_timeout(1000 * LATELY + 100)  # the table no longer takes it for awake
     roll(ada)
     says(ada, ".fair", "Waiting for the device of Grace.")
     says(ada, ".log", "No answer from the device of Grace; the roll is made without it.")
