@@ -1,1 +1,1 @@
-"""The games as other libraries know games: Gymnasium, PettingZoo, OpenSpiel. Each needs its extra."""
+"""The games as environments of other libraries: Gymnasium, PettingZoo, OpenSpiel. Each needs its extra."""

@@ -1,4 +1,4 @@
-"""Shared by Gymnasium's environments of one agent: its seat and its spaces."""
+"""The agent's seat and its spaces, for both Gymnasium environments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Libraries that are installed with an extra."""
+"""Imports of libraries that an extra installs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.speech.message import Message
 
 
 def needed(module: str, command: str) -> Any:
-    """The module, or `Unsupported` that says which command installs it."""
+    """Imports the module, or raises `Unsupported` with the command that installs it."""
     try:
         return import_module(module)
     except ImportError as error:

@@ -1,15 +1,15 @@
-"""The games as Gymnasium environments: one agent, against bots or alone.
+"""The games as Gymnasium environments: one agent, against bots or solo.
 
     env = parlour.adapters.gymnasium.env(parlour.game(name), opponents=["easy"])
 
-`vector` plays many games side by side in compiled code, and `register()` makes all games known to `gymnasium.make`
-and `gymnasium.make_vec` as `Parlour/NAME-vN`, N the version of its rules; options of the game are arguments there.
+`vector` plays many games side by side in compiled code. `register()` makes all games known to `gymnasium.make` and
+`gymnasium.make_vec` as `Parlour/NAME-vN`, where N is the version of the rules; the game's options are arguments.
 
-The agent has a seat; the others are played by bots. `reset(options={"state": code})` begins at a position.
-`info["action_mask"]` says which actions are legal (`int8`, as `Discrete.sample` wants it), `action_masks()` as truth
-values, as MaskablePPO of sb3-contrib asks for them; an action that is not legal is answered by a legal one drawn at
-random, and `info["illegal"]` says so. A game that ends before the agent's first move is not shown: the next one
-begins. Alone, the reward at the end is the score, negative where low scores are good; else the part of the win.
+The agent has one seat; bots play the others. `reset(options={"state": code})` begins at a position.
+`info["action_mask"]` marks the legal actions (`int8`, for `Discrete.sample`); `action_masks()` returns booleans, for
+MaskablePPO of sb3-contrib. An illegal action is replaced by a random legal one, and `info["illegal"]` says so.
+A game that ends before the agent's first move is skipped. The reward comes at the end: the agent's share of the win
+or, in a solo game, the score, negated where low scores are good.
 """
 
 from __future__ import annotations
@@ -36,23 +36,23 @@ from parlour.speech.message import Message
 gymnasium = needed("gymnasium", INSTALL)
 Env: Any = gymnasium.Env
 TRIES = 1000
-"""Games from a given position in which the agent never comes to move before it is refused."""
+"""Games without a move of the agent after which a given position is refused."""
 
 
 def env(game: Game, opponents: Sequence[str | Bot] = ("random",), seat: int = 0, render_mode: str | None = None) -> Any:
-    """The game for one agent; fewer opponents than there are other seats go round."""
+    """The game for one agent. A list of opponents shorter than the other seats repeats."""
     return Environment(game, opponents, seat, render_mode)
 
 
 def vector(
     game: Game, n: int, opponents: Sequence[Opponent] = ("random",), seat: int = 0, reset: str = "next_step"
 ) -> Any:
-    """`n` games for one agent in each, in compiled code: `gymnasium.vector.VectorEnv`. See `VectorEnvironment`."""
+    """`n` games side by side in compiled code, as a `gymnasium.vector.VectorEnv`. See `VectorEnvironment`."""
     return VectorEnvironment(game, n, opponents, seat, reset)
 
 
 def register() -> tuple[str, ...]:
-    """Makes every game known to Gymnasium, one by one and in vectors; the ids that it knows them by then."""
+    """Registers every game with Gymnasium, single and vectorised; returns the ids."""
     known = {_id(name): name for name in names()}
     for id, name in known.items():
         if id not in gymnasium.registry:
@@ -121,7 +121,7 @@ class Environment(Env):  # type: ignore[misc]
         return bot(self.game, chosen, seed=self._random.getrandbits(62)) if isinstance(chosen, str) else chosen
 
     def _play_on(self) -> None:
-        """Chance and the others act until the agent's seat is to move, or the game is over."""
+        """Plays chance and the other seats until the agent is to move or the game is over."""
         while (actor := self.state.actor) is not None and actor != self.seat:
             step = self.state.draw(self._random) if actor == CHANCE else self._bots[actor].choose(self.state)
             self.state = self.state.play(step)

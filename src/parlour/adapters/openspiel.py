@@ -1,13 +1,13 @@
-"""The games as OpenSpiel games, with chance nodes and exact probabilities: its solvers and searches run on them.
+"""The games as OpenSpiel games, with chance nodes and exact probabilities, for its solvers and searches.
 
     game = parlour.adapters.openspiel.load(parlour.game(name, players=2))
 
 `register()` makes them known to `pyspiel.load_game` as `parlour_NAME`, with the game's options as parameters:
 `"parlour_NAME(players=3,size=6)"`. Parameters left out, or set to -1 or an empty text, follow from the
-others. Lists have a slash between their parts, `colours=blue/red`, and a number where an option takes words
-too has one behind it, `first=1/`.
-`new_initial_state(code)` begins at a position. Returns add up to nothing: the part of the win less an equal part;
-alone, they are the score.
+others. A slash separates the items of a list, `colours=blue/red`, and ends a number where the option also takes
+words, `first=1/`.
+`new_initial_state(code)` begins at a position. Returns are zero-sum: a player's share of the win minus the even share;
+in a solo game they are the score.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ BaseState: Any = pyspiel.State
 
 UNNAMED = -1
 LONGEST = 1_000_000
-"""OpenSpiel wants to know how long a game can last; ties can be broken as often as one likes."""
+"""OpenSpiel wants the length of the longest game; tie-breaks make ours unbounded."""
 
 
 def load(game: Game) -> Any:
-    """This game, with its options, as OpenSpiel knows games."""
+    """The game, with its options, as an OpenSpiel game."""
     return SpielGame(game)
 
 
 def register() -> tuple[str, ...]:
-    """Makes every game known to OpenSpiel; the short names that it knows them by then."""
+    """Registers every game with OpenSpiel; returns their short names."""
     known = set(pyspiel.registered_names())
     for name in names():
         about = _about(game_of_name(name))
@@ -60,7 +60,7 @@ def _whole(option: Option) -> bool:
 
 
 def _parameter(option: Option, value: Any) -> int | str:
-    """The value of an option as OpenSpiel knows it: a whole number where there is nothing else to choose, else text."""
+    """An option's value as an OpenSpiel parameter: an integer where the option takes only integers, else text."""
     if _whole(option):
         return int(value)
     text = "/".join(map(str, value if isinstance(value, tuple) else (value,)))
@@ -110,7 +110,7 @@ class SpielGame(BaseGame):  # type: ignore[misc]
         super().__init__(_about(game), info, {each.name: _parameter(each, chosen[each.name]) for each in game.declared})
 
     def new_initial_state(self, state: str | None = None) -> SpielState:
-        """The beginning, or the position that this code says."""
+        """The start of the game, or the position of this code."""
         return SpielState(self, state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:

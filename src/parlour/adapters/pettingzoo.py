@@ -2,7 +2,7 @@
 
     env = parlour.adapters.pettingzoo.env(parlour.game(name, players=3))
 
-An observation is a dictionary: `observation`, what the agent sees, and `action_mask`. Rewards come at the end.
+An observation is a dictionary of `observation` and `action_mask`. Rewards come at the end.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ AECEnv: Any = pettingzoo.AECEnv
 
 
 def env(game: Game, *, render_mode: str | None = None, longest: int | None = None) -> Any:
-    """The game, with PettingZoo's wrapper that complains of calls in the wrong order.
+    """The game in PettingZoo's wrapper that refuses calls in the wrong order.
 
-    `longest` ends a game after this number of moves: the agents are truncated.
+    A game is truncated after `longest` moves.
     """
     return utils.wrappers.OrderEnforcingWrapper(Environment(game, render_mode, longest))
 
@@ -68,7 +68,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._draw()
 
     def _draw(self) -> None:
-        """Chance decides until a seat is to move; that agent is next."""
+        """Draws outcomes until a seat is to move, and selects that agent."""
         while self.state_now.actor == CHANCE:
             self.state_now = self.state_now.play(self.state_now.draw(self._random))
         if self.state_now.actor is not None:
@@ -101,10 +101,10 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The board as text: given back (`"ansi"`), or printed (`"human"`)."""
+        """Returns (`"ansi"`) or prints (`"human"`) the board as text."""
         if self.render_mode == "human":
             print(self.state_now.text())
         return self.state_now.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: the environment holds no resources."""

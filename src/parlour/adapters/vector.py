@@ -1,6 +1,6 @@
-"""Many games for one agent in each, as a Gymnasium vector environment over `parlour.batch`.
+"""A Gymnasium vector environment over `parlour.batch`: many games, with one agent in each.
 
-Everything is stepped in compiled code; the other seats move at random, or by functions of observations and masks.
+Compiled code steps all games; the other seats move at random, or by functions of observations and masks.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ MODES = {"next_step": vectors.AutoresetMode.NEXT_STEP, "same_step": vectors.Auto
 
 
 class VectorEnvironment(VectorEnv):  # type: ignore[misc]
-    """`num_envs` games, the agent in the same seat of each; `metadata["autoreset_mode"]` says what follows an end.
+    """`num_envs` games with the agent in the same seat; `metadata["autoreset_mode"]` says when an ended game restarts.
 
-    With `reset="next_step"` the step after the end of a game begins the next one, whatever its action, with no
-    reward. With `"same_step"` the step that ends a game begins the next one, and `info["final_obs"]` and
-    `info["final_info"]` have the end. Actions that are not legal are answered by legal ones drawn at random, and
-    `info["illegal"]` says where. A game that ends before the agent's first move is not shown: the next one begins.
+    With `reset="next_step"` the step after a game's end begins the next game, ignores its action and has no reward.
+    With `"same_step"` the step that ends a game also begins the next one, and `info["final_obs"]` and
+    `info["final_info"]` hold the end. Illegal actions are replaced by random legal ones, and `info["illegal"]` says
+    where. A game that ends before the agent's first move is skipped.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class VectorEnvironment(VectorEnv):  # type: ignore[misc]
         return np.where(illegal, self._any_move(mask), chosen) if illegal.any() else chosen, illegal
 
     def _until_our_turn(self, where: NDArray[np.bool_]) -> None:
-        """The others move in these games until the agent is to; where that never comes, the next game begins."""
+        """Moves the others in these games until the agent is to move; restarts a game that ends before that."""
         rewards, ends = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         self._others_move(where, rewards, ends)
         while (over := where & (self.batch.actor == ENDED)).any():
@@ -96,7 +96,7 @@ class VectorEnvironment(VectorEnv):  # type: ignore[misc]
             self._others_move(over, rewards, ends)
 
     def _others_move(self, where: NDArray[np.bool_], rewards: Any, ends: NDArray[np.bool_]) -> None:
-        """The others move in these games until the agent is to or the game is over; adds what the agent is given."""
+        """Moves the others in these games until the agent is to move or the game is over; adds the agent's rewards."""
         while (moving := where & (self.batch.actor >= 0) & (self.batch.actor != self.seat)).any():
             turn = self.batch.step(self._answers(moving), moving)
             rewards += np.where(moving, turn.rewards[:, self.seat], 0)

@@ -11,13 +11,13 @@ from parlour.contract.game import Game
 from parlour.contract.state import State, following
 
 STATES = 4_000
-"""A game with at most this many positions is added up whole."""
+"""A game with at most this many positions is enumerated."""
 SURE = 5.0
-"""Standard errors by which a mean may differ; with many games, one mean in a million is refused for nothing."""
+"""Standard errors by which a mean may differ: one correct mean in a million is refused."""
 
 
 class Mean(NamedTuple):
-    """A mean over games, and the variance of one; without either it is exact."""
+    """A mean over a number of games, with the variance of one game; both are zero for an exact mean."""
 
     value: float
     variance: float = 0.0
@@ -29,11 +29,11 @@ class Mean(NamedTuple):
 
 
 class _Large(Exception):
-    """The game has more positions than are worth adding up, or comes back to one of them."""
+    """The game has too many positions to enumerate, or a cycle."""
 
 
 def expected(game: Game) -> tuple[Mean, ...] | None:
-    """By seat the score and the part of the win, then the number of steps; nothing where the game is too large."""
+    """Each seat's score and share of the win, then the number of steps; nothing where the game is too large."""
     known: dict[State[Any], tuple[float, ...] | None] = {}
 
     def mean(state: State[Any]) -> tuple[float, ...]:
@@ -60,7 +60,7 @@ def expected(game: Game) -> tuple[Mean, ...] | None:
 
 
 def played(promises: Promises, games: int, longest: int) -> list[tuple[float, ...]]:
-    """The same of each of this many random games."""
+    """The same numbers for each of a number of random games."""
     rows = []
     for _ in range(games):
         for state in promises.walk(longest + 1):
@@ -84,9 +84,9 @@ def _mean(values: Any) -> Mean:
 
 
 def differ(one: Mean, other: Mean) -> bool:
-    """Whether two means are further apart than chance explains.
+    """Whether two means differ by more than chance explains.
 
-    A few games in which a seat never won do not show that it cannot: they vary as much as those they are compared with.
+    A few games without a win have no variance of their own, so they take that of the other mean.
     """
     pairs = ((one, other), (other, one))
     error = sqrt(sum((this.variance or that.variance) / this.games for this, that in pairs))

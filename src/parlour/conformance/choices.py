@@ -64,7 +64,7 @@ class Choices(Promises):
 
 
 class ByDay:
-    """Lots that are the same whenever a day is asked for."""
+    """Draws that are the same each time for the same day."""
 
     def __init__(self, day: date) -> None:
         self.random = Random(day.toordinal())

@@ -1,4 +1,4 @@
-"""Simulations, policies and batches play by the rules of the referee: step by step where they can be asked."""
+"""Checks simulations, policies and batches against the referee, step by step where they allow it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from parlour.study.simulate import batch, simulate
 
 SIMULATED, REFEREED = 4_000, 60
 POLICY, BY_BOTS, ENOUGH = 400, 200, 20
-"""Games by a policy and by bots, and how many by bots are enough to compare."""
+"""Games by a policy, games by bots, and the fewest bots' games that allow a comparison."""
 DRAWS = 600
 STEPS = 400
-"""The steps of each game of a batch."""
+"""The number of steps in each game of a batch."""
 
 
 class Machines(Promises):
     def simulation(self, longest: int, report: Checked) -> None:
-        """`simulate` comes to what random play by the referee comes to."""
+        """`simulate` agrees with random play by the referee."""
         with self.keeping("simulate() gives random games"):
             try:
                 found = simulate(self.game, SIMULATED, seed=1)
@@ -43,7 +43,7 @@ class Machines(Promises):
             self.policy(level, longest, report)
 
     def briefly(self, longest: int) -> None:
-        """A variant is simulated by its own rules: compared with few games by the referee, unless it is small."""
+        """A variant is simulated by its own rules: agrees with the exact means, or with a few games by the referee."""
         with self.keeping("simulate() gives random games"):
             try:
                 found = simulate(self.game, SIMULATED // 4, seed=1)
@@ -57,7 +57,7 @@ class Machines(Promises):
             self.same("simulate()", _rows(found), means(rows))
 
     def draws(self) -> None:
-        """A state that draws for itself draws by its own probabilities."""
+        """A state's own draws follow its probabilities."""
         for state in self.before_chance(3):
             move = next(move for move in state.legal() if state.play(move).actor == CHANCE)
             with self.keeping("draw() gives an outcome"):
@@ -80,7 +80,7 @@ class Machines(Promises):
             )
 
     def repeats(self, found: Any) -> None:
-        """Game i of a seed is the same whatever is asked for around it."""
+        """Game *i* of a seed is the same in every batch and range."""
         again = simulate(self.game, 40, seed=1, cores=2).scores
         later = simulate(self.game, 30, seed=1, first=10).scores
         other = simulate(self.game, 200, seed=2).scores
@@ -99,7 +99,7 @@ class Machines(Promises):
             self.promise(not differ(ours, theirs), kept)
 
     def policy(self, level: str, longest: int, report: Checked) -> None:
-        """A policy plays as the bot of its name."""
+        """A policy plays like the bot of its name."""
         if level == "random" or self.game.effort(level).seconds > 1:
             return
         with self.keeping(f"simulate(policies={level!r}) gives games"):
@@ -114,7 +114,7 @@ class Machines(Promises):
         self.same(f"simulate(policies={level!r})", _rows(found), means(rows))
 
     def by_bots(self, level: str, seed: int, longest: int, until: float) -> tuple[float, ...] | None:
-        """Scores, parts of the win and length of a game in which bots of this level play; `None` where time is up."""
+        """Scores, shares of the win and length of a game between bots of this level; `None` when time is up."""
         seats = [bot(self.game, level, seed=10 * seed + seat) for seat in range(self.game.players)]
         state: State[Any] = self.game.start()
         steps = 0
@@ -126,7 +126,7 @@ class Machines(Promises):
         return (*map(float, state.scores), *shares(state, self.game.players), float(steps))
 
     def batches(self, games: int) -> None:
-        """Batch and referee are told the same moves and outcomes, through whole games."""
+        """Plays whole games with the same moves and outcomes on a batch and the referee."""
         with self.keeping("batch() gives games side by side"):
             try:
                 env = batch(self.game, games, seed=1, chance="explicit", reset="off")
@@ -145,7 +145,7 @@ class Machines(Promises):
         self.drawn()
 
     def stands(self, env: Batch, at: int, state: State[Any]) -> None:
-        """Game `at` of the batch stands where the state does."""
+        """Game `at` of the batch is in the same position as the state."""
         turn = env.turn
         actor = -2 if state.actor is None else state.actor
         self.promise(turn.actor[at] == actor, f"a batch says who acts: {actor}, not {turn.actor[at]}")
@@ -174,7 +174,7 @@ class Machines(Promises):
             self.promise(kept, f"a batch rewards the winners: {list(expected)}, not {given}")
 
     def drawn(self) -> None:
-        """A batch that draws for itself draws by the probabilities."""
+        """A batch's own draws follow the probabilities."""
         with self.keeping("a batch draws outcomes by their probabilities"):
             for state in self.before_chance(3):
                 move = next(move for move in state.legal() if state.play(move).actor == CHANCE)
@@ -187,7 +187,7 @@ class Machines(Promises):
                 self.compare("a batch", found, _ends(state.play(move), state.actor or 0))
 
     def before_chance(self, most: int) -> list[State[Any]]:
-        """Positions in which a move leads to chance, of one random game; the path is that of the last."""
+        """The positions of one random game in which a move leads to chance; sets the path to the last."""
         found: list[State[Any]] = []
         path: list[str] = []
         for state in self.walk(STEPS):
@@ -212,7 +212,7 @@ def _look(actor: int, seen: Any) -> Any:
 
 
 def _ends(state: State[Any], seat: int) -> dict[Any, float]:
-    """The positions that chance can lead to until a seat moves or the game is over, as they look, and how likely."""
+    """The observations, with probabilities, that chance can lead to before a seat moves or the game ends."""
     if state.actor != CHANCE:
         actor = -2 if state.actor is None else state.actor
         return {_look(actor, state.observe(actor if actor >= 0 else seat)): 1.0}
@@ -224,6 +224,6 @@ def _ends(state: State[Any], seat: int) -> dict[Any, float]:
 
 
 def _rows(found: Any) -> Any:
-    """The games of a simulation: scores, parts of the win, length."""
+    """The games of a simulation: scores, shares of the win, length."""
     won = found.winners / found.winners.sum(1, keepdims=True)
     return np.concatenate([found.scores, won, found.lengths[:, None]], 1).tolist()

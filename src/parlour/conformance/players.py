@@ -1,4 +1,4 @@
-"""Bots choose legal moves, change nothing, and do not get weaker as their level rises."""
+"""Checks that bots choose legal moves, change nothing, and do not get weaker as their level rises."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from parlour.contract.game import CHANCE
 from parlour.contract.state import State
 
 CHEAP = 2.0
-"""Seconds: bots that must prepare longer are left out."""
+"""Seconds; bots that take longer to prepare are skipped."""
 THINKING = Budget(seconds=0.02)
 MATCH = 60
-"""Games of a match, if there is time."""
+"""Games in a match, if time allows."""
 SURE = 3.3
 SEEDS = 12
-"""Seeds with which a bot is asked twice."""
+"""Seeds with which each bot plays twice."""
 
 
 class Players(Promises):
@@ -39,7 +39,7 @@ class Players(Promises):
                 self.match(weaker, stronger, longest)
 
     def together(self, longest: int) -> None:
-        """One game of a variant, in which all cheap levels take part: each is asked for its moves in turn."""
+        """One game of a variant in which all cheap levels move in turn."""
         with self.keeping("bots() and effort() can be asked for"):
             cheap = [level for level in levels(self.game) if self.game.effort(level).seconds <= CHEAP]
         begun = monotonic()
@@ -57,7 +57,7 @@ class Players(Promises):
             state, asked = self.played(state, move), asked + 1
 
     def same_again(self, level: str) -> None:
-        """The same seed plays the same moves, where thought takes no time that a clock could cut."""
+        """The same seed plays the same moves, for bots whose thinking no clock cuts short."""
         state: State[Any] = self.game.start()
         while not state.over and state.actor == CHANCE:
             state = state.play(self.pick(state))
@@ -83,7 +83,7 @@ class Players(Promises):
         return state
 
     def match(self, weaker: str, stronger: str, longest: int) -> None:
-        """One seat by the stronger level, each seat in turn; alone, both play the same number of games."""
+        """The stronger level plays each seat in turn; in a solo game both play the same number of games."""
         begun, players, rows = monotonic(), self.game.players, list[tuple[float]]()
         while len(rows) < MATCH and (len(rows) < 2 * players or monotonic() - begun < self.patience):
             seat, seed = len(rows) % players, len(rows)

@@ -1,4 +1,4 @@
-"""Shared by the parts of the kit: a game, the steps that were played, and reports of broken promises."""
+"""The game under test, the steps played, and reports of broken promises."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.contract.state import CHANCE, State, Step
 
 
 class Broken(AssertionError):
-    """A promise of the contract that the game does not keep."""
+    """A promise of the contract that the game breaks."""
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Checked:
     chance_nodes: int = 0
     longest: int = 0
     variants: int = 0
-    """Other options and numbers of players that were tried; only with `deep=True`."""
+    """The number of other options and numbers of players tried; only with `deep=True`."""
     left_out: list[str] = field(default_factory=list)
     """Features the kit skipped because they would take too long; `deep=True` checks them."""
 
@@ -37,10 +37,10 @@ class Checked:
 
 
 class Promises:
-    """A game under test. `path` are the steps that were played from the start, for the message."""
+    """A game under test. `path` holds the steps from the start, for the message."""
 
     def __init__(self, game: Game, random: Random, patience: float = 5.0) -> None:
-        """`patience` are the seconds that each thing which may take long is given."""
+        """`patience` limits the seconds of each slow check."""
         self.game, self.random, self.patience, self.path = game, random, patience, list[str]()
 
     def promise(self, kept: Any, what: str) -> None:
@@ -53,7 +53,7 @@ class Promises:
 
     @contextmanager
     def keeping(self, what: str) -> Iterator[None]:
-        """Whatever the game raises here breaks this promise."""
+        """Reports any error that the game raises here as a breach of this promise."""
         try:
             yield
         except Broken:
@@ -63,7 +63,7 @@ class Promises:
             raise self.broken(f"{what}; it raises {type(error).__name__}: {said}") from error
 
     def pick(self, state: State[Any]) -> Step:
-        """A step at random: any legal move, or an outcome by its probability."""
+        """A random step: any legal move, or an outcome by its probability."""
         with self.keeping("a position can be asked what may follow it"):
             if state.actor == CHANCE:
                 outcomes, weights = zip(*state.chances(), strict=True)
@@ -72,13 +72,13 @@ class Promises:
             return self.random.choice(state.legal())
 
     def played(self, state: State[Any], step: Step) -> State[Any]:
-        """The state after a step that is allowed, with the step added to the path."""
+        """The state after a legal step, which is added to the path."""
         self.path.append(str(step))
         with self.keeping(f"{str(step)!r}, which is allowed, can be played"):
             return state.play(step)
 
     def walk(self, most: int) -> Iterator[State[Any]]:
-        """The positions of one random game, at most this many."""
+        """The first positions of one random game."""
         self.path = []
         with self.keeping("a game has a first position"):
             state: State[Any] = self.game.start()
@@ -90,7 +90,7 @@ class Promises:
 
 
 def shown(state: State[Any]) -> str:
-    """A position for a message of the kit; a game that is broken may not even have words for it."""
+    """A position as text for a message, even if the game fails to describe it."""
     try:
         return state.headline()
     except Exception:

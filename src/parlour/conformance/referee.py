@@ -1,4 +1,4 @@
-"""Random play by the referee: at every position all that the contract promises of a state."""
+"""Random play by the referee, which checks every promise about states at each position."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Referee(Promises):
         self.longest, self.words, self.report = longest, words, Checked()
         self.seen: dict[str, None] = {}
         self.weighed: dict[int, Any] = {}
-        """Lists of chances that were found sound, by identity: games keep those of their dice."""
+        """Lists of chances already checked, by identity: games reuse those of their dice."""
         with self.keeping("actions can be asked for"):
             self.numbered = _numbered(game)
 
@@ -101,7 +101,7 @@ class Referee(Promises):
         self.promise(before == after, "nothing that is asked of a state changes it")
 
     def in_numbers(self, state: State[Any]) -> None:
-        """A position in numbers and as text, where the game has them."""
+        """Checks a position's numbers and code, where the game has them."""
         moves, outcomes = self.game.actions, self.game.outcomes
         for known, listed in ((moves, state.legal()), (outcomes, tuple(outcome for outcome, _ in state.chances()))):
             numbers = [self.game.number(step) for step in listed]
@@ -156,7 +156,7 @@ class Referee(Promises):
             self.promise(after != state, f"{str(step)!r} changes the position")
 
     def said(self, state: State[Any]) -> None:
-        """The prompt, and a step as it is told and offered: messages that can be said, and sent."""
+        """Checks the prompt and a step's messages: they have words, and can be sent."""
         said = [state.prompt(), state.standing()]
         if not state.over:
             step = self.random.choice(following(state))

@@ -1,4 +1,4 @@
-"""Equal states have equal futures, and so have equal observations: neither hides what the rules depend on."""
+"""Checks that equal states, and equal observations, have equal futures: neither omits what the rules depend on."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from parlour.contract.state import State, following
 from parlour.errors import Unsupported
 
 KEPT = 20_000
-"""Positions that are remembered, to be compared with those that look or are equal."""
+"""Positions remembered for comparison."""
 WIDE, BROAD = 3, 24
-"""Steps of a position that are followed two steps ahead, and one step ahead."""
+"""The number of a position's steps that are followed two plies ahead, and one ply ahead."""
 
 
 class Sights(Promises):
-    """Looks at positions one after the other, and compares each with all before."""
+    """Compares each position with all earlier ones."""
 
     def __init__(self, game: Game, random: Random) -> None:
         super().__init__(game, random)
@@ -35,7 +35,7 @@ class Sights(Promises):
                 self.promise(len(self.about.names) == self.about.shape[0], "an observation has a name for each entry")
 
     def run(self, positions: int, most: int) -> None:
-        """Random games, until this many positions were looked at; at most this many of each game."""
+        """Plays random games until `positions` were compared, with a limit for each game."""
         while positions > 0:
             for state in islice(self.walk(most), positions):
                 self.position(state)
@@ -67,7 +67,7 @@ class Sights(Promises):
         self.promise(future(found) == expected, "a state that its code gives back has the same future")
 
     def compare(self, state: State[Any]) -> None:
-        """With all positions that are, or look, the same."""
+        """Compares a position with all earlier ones that are equal or look the same."""
         expected = future(state)
         if len(self.states) < KEPT:
             known = self.states.setdefault(state, expected)
@@ -92,7 +92,7 @@ class Sights(Promises):
 
 
 def future(state: State[Any], ahead: int = 1) -> Hashable:
-    """All that may follow a position at once, and some of what may follow that."""
+    """All next steps with their positions, and some of the steps after them."""
     if state.over:
         return (state.scores, state.winners)
     steps = following(state)
@@ -103,7 +103,7 @@ def future(state: State[Any], ahead: int = 1) -> Hashable:
 
 
 def _looking(state: State[Any]) -> int:
-    """The seat that acts, or whose hand draws."""
+    """The seat that moves, or that rolls or draws."""
     seat = state.hand if state.actor is None or state.actor < 0 else state.actor
     return 0 if seat is None else seat
 

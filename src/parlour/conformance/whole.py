@@ -1,4 +1,4 @@
-"""The door of the kit: one game by the referee, or with `deep` the whole of it in every option."""
+"""The kit's entry point: checks a game's states, or with `deep` everything in every option."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from parlour.contract.options import Option
 from parlour.errors import ParlourError
 
 FEW = 12
-"""If an option has more values than this, the first, the last and the usual ones are tried."""
+"""If an option has more values than this, only the first, the last and the usual ones are tried."""
 LOOKED_AT, BATCHED = 400, 3
-"""Positions that are compared with each other, and games that a batch plays beside the referee."""
+"""Positions to compare with each other, and games of a batch to compare with the referee."""
 
 
 def check(
     game: Game, games: int = 10, seed: int = 0, longest: int = 200_000, deep: bool = False, patience: float = 5.0
 ) -> Checked:
-    """Play `games` random games, each of at most `longest` steps, checking the contract at every position.
+    """Plays `games` random games of at most `longest` steps, and checks the contract at every position.
 
-    `deep` checks everything else that the game can do, and one game for each other value of each option and for each
-    other number of players, in which bots, simulations and the engine take part. The same seed checks the same
-    positions. Matches of bots, policies, solutions and engines are each looked at for `patience` seconds.
+    `deep` also checks bots, simulations, batches, solutions and engines, and plays one game for each other value of
+    each option and each other number of players. The same seed checks the same positions. Matches of bots, policies,
+    solutions and engines are checked for `patience` seconds each.
     """
     words = Words()
     report = Referee(game, Random(seed), longest, words).run(games)
     check_words(game, words)
     if deep:
-        known = list(variants(game))  # what makes no game is told before what takes long is begun
+        known = list(variants(game))  # reports impossible options before the long checks begin
         _everything(game, seed, longest, report, patience)
         for variant in known:
             report.variants += 1
@@ -67,7 +67,7 @@ def _sights_and_batches(game: Game, seed: int, positions: int, games: int) -> No
 
 
 def variants(game: Game) -> Iterator[Game]:
-    """The game with one option changed, for each value; combinations that the game refuses are left out."""
+    """The game with one option changed, for each value that the game accepts."""
     kind, known = type(game), {game}
     promises = Promises(game, Random(0))
     for option in kind.declared:

@@ -1,4 +1,4 @@
-"""Messages, rules and lessons: each exists in English, says something, and has its arguments."""
+"""Checks messages, rules and lessons: each exists in English, is not empty, and has its arguments."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from parlour.speech.message import Message, spoken
 
 
 class Words:
-    """The messages that were found sound; many are said again and again."""
+    """Checks messages, and remembers those that passed: many recur."""
 
     def __init__(self) -> None:
         self.heard: set[str] = set()
 
     def was_heard(self, message: Message) -> bool:
-        """Whether the same message was looked at before."""
+        """Whether this message was checked before."""
         words = repr(message)
         known = words in self.heard
         self.heard.add(words)
@@ -36,7 +36,7 @@ class Words:
 
 
 def check_words(game: Game, words: Words) -> None:
-    """The title, the options, the chapters of the rules and the lesson."""
+    """Checks the title, the options, the chapters of the rules and the lesson."""
     promises = Promises(game, Random(0))
     with promises.keeping("a game has a title and says what it is about"):
         words.message(promises, game.title)

@@ -1,4 +1,4 @@
-"""Solutions and engines add up: a position is worth what the best move, or chance on average, makes of it."""
+"""Checks the values of solutions and engines: a position has the value of its best move, or the mean over chance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.errors import ParlourError, Unsupported
 
 CLOSE = 1e-6
 DEEPER = 8
-"""An engine searches one in this many positions of a game."""
+"""The engine searches one of this many positions."""
 
 
 class _Enough(Exception):
@@ -80,7 +80,7 @@ class Solutions(Promises):
             self.moves(solved, state, here, after)
 
     def worth(self, solved: Solution, state: State[Any]) -> tuple[float, ...] | None:
-        """By seat; nothing where the solution says that it cannot tell."""
+        """The solution's value by seat; nothing for positions outside its domain."""
         try:
             found = solved.value(state)
         except ParlourError:
@@ -125,7 +125,7 @@ class Solutions(Promises):
         self.promise(kept, f"a position is worth what the best move is: {best[seat]}, not {here[seat]}")
 
     def to_mover(self, worth: tuple[float, ...], seat: int) -> float:
-        """The lead between two, else the mover's own."""
+        """The lead in a two-player game, else the mover's own value."""
         return worth[seat] - worth[1 - seat] if len(worth) == 2 else worth[seat]
 
 
@@ -161,7 +161,7 @@ class Engines(Promises):
             self.adds_up(engine, state, answer)
 
     def judged(self, engine: Engine, state: State[Any], answer: Answer) -> None:
-        """Every step is judged, in the order of the rules and by seat."""
+        """Checks that every step is judged, in the order of the rules and by seat."""
         listed = [each.move for each in answer.steps]
         self.promise(listed == list(following(state)), "an engine judges every step, in the order of the rules")
         for each in answer.steps:
@@ -172,14 +172,14 @@ class Engines(Promises):
                 self.promise(kept, f"chances to win are from 0 to 1 and sum to 1, not {each.worth}")
 
     def adds_up(self, engine: Engine, state: State[Any], answer: Answer) -> None:
-        """A step is worth what the position after it is: its result, its best move, its chances on average."""
+        """Checks that a step has the value of the position after it: its result, best move or mean over chance."""
         for each in self.random.sample(answer.steps, min(3, len(answer.steps))):
             for seat, value in self.of_position(engine, state.play(each.move)).items():
                 said = f"after {str(each.move)!r} seat {seat} has {value}, not {each.worth[seat]}"
                 self.promise(abs(each.worth[seat] - value) < CLOSE, f"an engine adds up: {said}")
 
     def of_position(self, engine: Engine, state: State[Any]) -> dict[int, float]:
-        """By seat, as far as it is known exactly: at a move to the seat that moves."""
+        """A position's exact value by seat; before a move only the mover's is known."""
         if state.over:
             return dict(enumerate(shares(state, self.game.players))) if engine.unit == "win" else {}
         answer = asked(engine, state, 0)

@@ -1,11 +1,11 @@
-"""A bot of one's own at somebody else's table, over the network.
+"""Your own bot at a table of another server.
 
     from parlour.adapters.remote import play
     result = play("https://…/t/TABLE#i=TOKEN", "hard", name="Robot")
 
-`play` sits down with an invitation or the link of a seat, plays to the end and takes part in every draw with a device
-that checks what it is told (`parlour.table.device`). Too many requests, a server that starts anew and a lost
-connection are waited out. It needs nothing but the standard library besides Parlour.
+`play` sits down with an invitation or a seat's link and plays to the end. Its device takes part in every draw and
+checks every event (`parlour.table.device`). It waits and retries when the server limits requests, restarts or cannot be
+reached. Besides Parlour it needs only the standard library.
 """
 
 from parlour.adapters.remote.asking import Server

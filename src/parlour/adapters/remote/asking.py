@@ -15,15 +15,15 @@ from parlour.errors import Refused
 from parlour.speech.message import Message
 
 LATER = {429, 502, 503, 504}
-"""The server, or a proxy before it, did nothing and asks to be asked again."""
+"""Statuses with which a server or proxy asks for a retry: nothing was done."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
 LONGEST_ANSWER = 60.0
 
 
 class Server:
-    """Asks a server, again and again for `patience` seconds where asking again may help.
+    """Sends requests to a server, and retries for `patience` seconds where a retry may help.
 
-    `Refused` says why it was in vain: with the server's code, or with `unreachable`.
+    Raises `Refused` with the server's code, or with `unreachable`.
     """
 
     def __init__(self, patience: float = 60.0, sleep: Callable[[float], None] = time.sleep) -> None:
@@ -39,9 +39,9 @@ class Server:
         repeatable: bool = True,
         broke: Callable[[], None] = lambda: None,
     ) -> Any:
-        """The answer as JSON. A request that must not be repeated is sent again only if it surely was not carried out.
+        """The answer as JSON. Sends a request that must not be repeated again only if it never arrived.
 
-        `broke` is called whenever a request comes to nothing.
+        `broke` is called whenever a request fails.
         """
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
         data = None if body is None else json.dumps(body).encode()
@@ -75,7 +75,7 @@ def _refused(error: HTTPError) -> Refused:
 
 
 def _asked_to_wait(error: HTTPError) -> float:
-    """The seconds in `Retry-After`; a date there is not understood."""
+    """The seconds in `Retry-After`; a date there is ignored."""
     given = error.headers.get("Retry-After", "")
     return min(float(given), LONGEST_ANSWER) if given.isascii() and given.isdigit() else 0.0
 
@@ -86,5 +86,5 @@ def _unreachable(url: str, error: Exception) -> Refused:
 
 
 def _never_came(error: Exception) -> bool:
-    """Nobody listened, so nothing was done."""
+    """Whether the connection was refused, so that the request cannot have been carried out."""
     return isinstance(error, URLError) and isinstance(error.reason, ConnectionRefusedError)

@@ -1,4 +1,4 @@
-"""The link to a table, as people share it."""
+"""A link to a table, in the form that people share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game at a table far away."""
+"""Plays one whole game at a remote table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.contract.bots import Bot, BotFactory, bot
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended, and which seats were ours. `why` is `over`, or what broke it off."""
+    """The result of a game, and our seats. `why` is `over`, or the reason why the game was stopped."""
 
     seats: tuple[int, ...]
     scores: tuple[int, ...]
@@ -34,12 +34,12 @@ def play(
 ) -> Result:
     """Sits down at a table and plays to the end of the game.
 
-    `link` is an invitation (`#i=`) or the link of a seat (`#k=`). `player` is a level of the game's bots, or makes a
-    bot for a game and a `Random`, as in the arena. `patience` is how many seconds a server that does not answer is
-    asked again. `seated` is told once the seat is ours: `seat.link` comes back to it.
+    `link` is an invitation (`#i=`) or the link of a seat (`#k=`). `player` is a level of the game's bots, or a
+    function from a game and a `Random` to a bot, as in the arena. `patience` limits, in seconds, the retries while the
+    server does not answer. `seated` is called with our seat; later, `seat.link` leads back to it.
 
-    `ask` puts questions to a person (`Ask`); without it nothing is confirmed or agreed to. `unprotected` also plays
-    where no device takes part. `Refused` with the code `alarm` says that the table does not keep to the rules.
+    `ask` puts questions to a person (`Ask`); without it nothing is confirmed or agreed to. `unprotected` allows tables
+    where no device takes part. Raises `Refused` with the code `alarm` if the table breaks its protocol.
     """
     seat = Seat(Link.of(link), Server(patience), name, ask=ask, unprotected=unprotected)
     if seated is not None:

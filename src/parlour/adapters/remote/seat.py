@@ -1,7 +1,7 @@
-"""A seat at a table far away: the position, followed line by line, and a device that takes part in draws.
+"""A seat at a remote table: follows the log line by line, and takes part in draws with its own device.
 
-Nothing is believed but the exact lines of the log, which are checked by the rules: the position, whose turn it is and
-how the game ended follow from them. Other answers of the server must agree with them.
+Only the exact lines of the log are trusted, after the rules have checked them: position, turn and result follow from
+them. All other answers of the server must agree.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ MOVED_ON = {
     "not_your_turn", "roll_first", "move_first", "stale_seq", "unknown_seq", "paused", "over", "drawing", "late",
     "not_asked", "too_early", "cannot_undo",
 }  # fmt: skip
-"""Refusals because something else happened first: the thing to do is to look again."""
+"""Refusals because something else happened first; the program reads the log again."""
 TURNED_AWAY = {"too_many_devices", "bad_device", "not_your_seat", "too_many"}
-"""Refusals of a device: it tries again, a few times, with a new id."""
+"""Refusals of a device, after which it registers with a new id, a few times."""
 Ask = Callable[[str], bool]
-"""Asks a person, by a code: `voided` and `voided-away` (go on after a roll was cancelled?), `missed` (go on although
-many rolls were made without this device?), `agree` (cancel a roll because somebody is silent?), `seat` (take the seat
-back from a bot once more?)."""
+"""Asks a person the question of a code: `voided` and `voided-away` (continue after a roll was cancelled?), `missed`
+(continue although many rolls were made without this device?), `agree` (cancel a roll because a device is silent?),
+`seat` (take the seat back from a bot once more?)."""
 
 
 class Seat:
-    """One program at one table. `state` is the position, `now` what the server said last, `seats` are ours.
+    """One program at one table. `state` is the position, `now` the server's last answer, `seats` are ours.
 
-    `ask` puts questions to a person; where nobody is asked, the answer is no. A table where no device takes part, or
-    that draws by older rules, is refused unless `unprotected`: its operator could choose every roll.
+    `ask` puts questions to a person; without it every answer is no. A table without devices, or with an older protocol
+    of draws, is refused unless `unprotected`: its operator could choose every roll.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Seat:
         self.key: str = joined["key"]
         self.seats: tuple[int, ...] = tuple(joined["seats"])
         self.link = link.server + joined["link"]
-        """Comes back to this seat."""
+        """The link back to this seat."""
         table = server.ask("GET", link.api, self.key)
         self.now: dict[str, Any] = table["now"]
         self.game: Game = _game(table)
@@ -62,7 +62,7 @@ class Seat:
         self._tell([table["header"], *table["lines"]])
         header = self._table.header
         self.protected = header.duties and not header.alone
-        """Whether devices take part here, by the rules that hold today."""
+        """Whether devices take part here, by the current protocol."""
         self._check_flags(table)
         if not self.protected and not unprotected:
             raise Refused("unprotected", Message("client-unprotected"))
@@ -91,12 +91,12 @@ class Seat:
 
     @property
     def missed(self) -> int:
-        """How many rolls were made without our device since it first asked to take part."""
+        """The number of rolls made without our device since it first asked to take part."""
         return len(self._device.kept.account.missed)
 
     @property
     def turn(self) -> str:
-        """Our seat's duty, by the log: `move`, `roll` or nothing."""
+        """What the log expects of our seat: `move`, `roll` or nothing."""
         turn = self._table.turn
         ours = turn is not None and turn.seat in self.seats and not turn.who.is_bot
         return turn.what if ours and turn is not None and not self._table.position.paused else ""
@@ -107,13 +107,13 @@ class Seat:
 
     @property
     def askable(self) -> bool:
-        """Whether the last move is ours, and everybody may be asked to take it back."""
+        """Whether the last move is ours, and we may ask the others to take it back."""
         last = self._table.position.askable
         return last is not None and last.seat in self.seats and not self._table.position.paused
 
     @property
     def asked(self) -> int:
-        """The event of the move that somebody asks to take back, if our answer is awaited; else 0."""
+        """The event of the move that another player asks to take back and we have not answered; else 0."""
         asked = self._table.position.request
         awaited = asked is not None and not asked.declined and set(self._people) - asked.agreed
         return asked.of if asked is not None and awaited else 0
@@ -123,14 +123,14 @@ class Seat:
         return sorted(self._table.position.persons & set(self.seats))
 
     def agree(self, of: int) -> None:
-        """Agrees to take the move of event `of`, the last of a person, back; where it is ours, asks the others."""
+        """Agrees to take back the move of event `of`, a person's last move; if it is ours, asks the others."""
         last = self._table.position.latest
         if last is not None and last.seq == of and (self.asked or self.askable):
             line = self._table.hash_of(last.seq)
             self.say("consent", seats=self._people, of=last.seq, line=line, seq=self._table.seq, **self._named)
 
     def decline(self, of: int) -> None:
-        """Does not agree: the move stays."""
+        """Refuses to take the move back."""
         asked = self._table.position.request
         if asked is not None and asked.of == of and self.asked:
             self.say("decline", seat=self._people[0], of=asked.of, seq=self._table.seq, **self._named)
@@ -140,7 +140,7 @@ class Seat:
         return {"device": self._device.kept.id} if self._device.logged else {}
 
     def listen(self, wait: int = WAIT) -> None:
-        """Events at the table since the last call; waits for them, and takes part in the open draw."""
+        """Waits for new events, takes part in the open draw, and returns the events since the last call."""
         draw = self.now["draw"]
         go = draw["n"] if draw and not draw["go"] else 0
         waits = 0 if self.our_turn or self.asked else wait
@@ -156,14 +156,14 @@ class Seat:
         self._take_part()
 
     def act(self, move: str | None) -> None:
-        """The move, or without one the roll, that our seat owes."""
+        """Makes the move, or without one the roll, that is our seat's turn."""
         turn = self._table.turn
         assert turn is not None
         what = {"type": "roll"} if move is None else {"type": "play", "move": str(self.state.read(move))}
         self.say(**what, seq=self._table.seq, seat=turn.seat, **self._named)
 
     def say(self, type: str, **members: Any) -> bool:
-        """Sends a command; whether it was done. One that came too late was not; other refusals are raised."""
+        """Sends a command. Returns false if it came too late; raises on any other refusal."""
         if self._device.alarm:
             raise self._alarmed()
         id, device = secrets.token_hex(8), self._device
@@ -185,12 +185,12 @@ class Seat:
         return True
 
     def leave(self) -> None:
-        """Our device takes part no more, so that nobody waits for it; the seat stays ours."""
+        """Takes our device out of the draws, so that nobody waits for it; the seat stays ours."""
         if self._device.present:
             self.say("leave", device=self._device.kept.id)
 
     def _register(self) -> None:
-        """Asks to take part; a device that is turned away comes with a new id, and after a few times it is an alarm."""
+        """Registers our device. If it is turned away, tries new ids; after a few attempts raises an alarm."""
         while self.protected and not self.ended:
             try:
                 self.say("device", **self._device.registration())
@@ -201,7 +201,7 @@ class Seat:
                 self._device = self._device.renewed(Referee)
 
     def _tell(self, lines: list[Any]) -> None:
-        """More of the log, by its exact lines, which the device checks."""
+        """Feeds further lines of the log to the device, which checks them."""
         for line in lines:
             self._device.told(str(line).encode())
             if self._device.alarm:
@@ -214,14 +214,14 @@ class Seat:
         return Refused("alarm", Message("client-alarm", {"code": code, "what": what}))
 
     def _check_flags(self, table: dict[str, Any]) -> None:
-        """The header defines the table; a flag beside it that contradicts the header raises an alarm."""
+        """Raises an alarm if a flag in the answer contradicts the header."""
         header = self._table.header
         told = (table["format"], table["daily"] or "", table["duplicate"], table["absent"], table["clock"] is not None)
         day = header.daily.day if header.daily else ""
         self._shown(told == (header.format, day, header.duplicate is not None, header.absent, header.clock is not None))
 
     def _check_shown(self) -> None:
-        """Whose turn it is and whether the game has ended, as the server shows it, are as the log says."""
+        """Raises an alarm if the server shows another turn or ending than the log."""
         if self.now["seq"] != self._table.seq:
             return
         turn, shown = self._table.turn, self.now["turn"]
@@ -236,7 +236,7 @@ class Seat:
             raise self._alarmed()
 
     def _take_part(self) -> None:
-        """Ready, then our link when go was said; a device that was left out comes back, and adds links in time."""
+        """Says ready, then reveals our link on go. A device that was left out returns, and adds links in time."""
         device, draw = self._device, self.now["draw"]
         if self.ended or not self.protected:
             return
@@ -264,13 +264,13 @@ class Seat:
                 self.say("agree", **answer)
 
     def _confirm(self, notice: str) -> None:
-        """Only a person goes on after a notice."""
+        """Asks a person whether to continue after a notice."""
         if not self._ask(notice):
             raise Refused("notice", Message("client-notice", {"code": notice}))
         self._device.confirmed()
 
     def _come_back(self) -> None:
-        """Once for each draw that was opened without us; with a new id where the old one's links reach no further."""
+        """Registers again, once for each draw opened without us; with a new id where the old chain is used up."""
         opens = self._device.findings.events
         if opens == self._said_back:
             return
@@ -282,7 +282,7 @@ class Seat:
             self._register()
 
     def _sit_again(self) -> None:
-        """Takes our seat back from a bot: the first time by itself, then only if a person says so."""
+        """Takes our seat back from a bot: once unasked, then only if a person says so."""
         for seat in self.seats:
             if self._table.seats[seat].is_bot and self._taken_back != self._table.position.reseated.get(seat, 0):
                 again = self._taken_back > 0
@@ -299,7 +299,7 @@ class Seat:
 
 
 def _game(table: dict[str, Any]) -> Game:
-    """The game by the rules of the table."""
+    """The game with the table's options and version."""
     header = unseal(table["header"].encode(), START)[0] if table["header"] else {}
     if header.get("format") != SECOND:
         raise Unsupported(Message("cannot-play-format"))
