@@ -16,9 +16,9 @@ from parlour.speech.languages import speak
 from parlour.study.analysis.moments import turning_points
 from parlour.table.record import parse
 from tests.cases import always, first
+from tests.web.axe import Scans
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 from tests.web.tables import finished
-from tests.web.test_accessible import Scans
 
 RECORDS = ROOT / "tests/golden/second"
 RECORD = RECORDS / "rolit-takeback.jsonl"

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import Scans
 from tests.web.conftest import Visit, missing_messages, sideways, until
-from tests.web.test_accessible import Scans
 
 CLICK = """() => {
   if (document.querySelector('.after')) return 'over';

@@ -11,11 +11,11 @@ from parlour.contract.lesson import course
 from parlour.games import kind
 from parlour.speech.languages import COMPLETE
 from tests.cases import always
+from tests.web.axe import Scans
 from tests.web.conftest import Server, Visit, missing_messages, until
 from tests.web.fit.boxes import Size, measured
 from tests.web.fit.tables import SIZES, patient
 from tests.web.keyboard import Keyboard
-from tests.web.test_accessible import Scans
 
 GAMES = ("shutbox", "tuki", "rolit")
 FEW_SIZES = [(1280, 720), (800, 600), (390, 844), (320, 640), (844, 390)]

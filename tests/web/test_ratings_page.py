@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import Scans
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
 from tests.web.tables import ME, aside, asked, first_roll
-from tests.web.test_accessible import Scans
 
 PLAY = """() => {
   if (document.querySelector('.after')) return 'over';

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.axe import Scans
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
 from tests.web.tables import finished
-from tests.web.test_accessible import Scans
 
 PNG = b"\x89PNG\r\n\x1a\n"
 RESULTS = "JSON.parse(localStorage['parlour.results'] ?? '[]')"

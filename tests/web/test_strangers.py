@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.cases import first
+from tests.web.axe import Scans
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways, until
 from tests.web.table.conftest import ready, says
-from tests.web.test_accessible import Scans
 
 NAMES = ("gamble", "bare")
 GAMES = "[parlour.games]\ngamble = tests.web.strangers.gamble:Gamble\nbare = tests.web.strangers.gamble:Bare\n"

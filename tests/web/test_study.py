@@ -14,10 +14,10 @@ from parlour.contract.state import State
 from parlour.speech.languages import speak
 from parlour.study.analysis.report import StepReport
 from parlour.table.record import parse
+from tests.web.axe import Scans
 from tests.web.conftest import ROOT, Server, Visit, missing_messages, sideways
 from tests.web.keyboard import Keyboard
 from tests.web.tables import finished
-from tests.web.test_accessible import Scans
 from tests.web.test_analysis import PATIENCE, analysed
 
 RECORDS = ROOT / "tests/golden/second"

@@ -8,9 +8,9 @@ import secrets
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import Scans
 from tests.web.conftest import Server, Visit, missing_messages, sideways
 from tests.web.tables import asked
-from tests.web.test_accessible import Scans
 
 
 def test_a_tournament_from_the_first_page_to_the_winner(visit: Visit) -> None:

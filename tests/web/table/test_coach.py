@@ -16,9 +16,9 @@ from parlour.engine.coach import counsel
 from parlour.speech.languages import speak
 from parlour.table.verify import verify
 from tests.cases import always, first
+from tests.web.axe import Scans
 from tests.web.conftest import Server, Visit, missing_messages, sideways
 from tests.web.table.conftest import ADA, BOT, GRACE, GRACE_HERE, ISOLATES, Table
-from tests.web.test_accessible import Scans
 
 SLOW = 120_000
 
