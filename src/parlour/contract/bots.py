@@ -218,7 +218,7 @@ class Child(OneAhead):
 
 
 def checked_odds(state: State[Any], odds: Mapping[Step, float]) -> Mapping[Step, float]:
-    """What a policy says, if it is a distribution over the legal moves."""
+    """The odds, if they are a distribution over the legal moves."""
     fits = odds.keys() <= set(state.legal()) and all(chance >= 0 for chance in odds.values())
     if not fits or abs(sum(odds.values()) - 1) > SUMS_TO_ONE:
         raise Unsupported(Message("cannot-odds", {"position": state.code(), "moves": state.allowed()}))

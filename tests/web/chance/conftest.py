@@ -18,7 +18,7 @@ from tests.web.table.conftest import ADA, GRACE, Table, at
 
 LIVE = re.compile(r"/api/tables/[^/]+/live$")
 ROUND = re.compile(r"/api/tables/[^/?]+(/commands|/events)?(\?.*)?$")
-"""Where a page that hears no answer over its socket asks instead."""
+"""A page that hears no answer over its socket asks here instead."""
 Change = Callable[[Any], Any]
 Lay = Callable[..., Table]
 

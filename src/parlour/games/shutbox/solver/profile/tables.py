@@ -31,7 +31,7 @@ EVEN, ODD = Word("even"), Word("odd")
 
 
 class Situation(NamedTuple):
-    """What a seat knows before its turn, its own row aside."""
+    """All that a seat knows before its turn but its own row."""
 
     order: tuple[int, ...]
     """The seats of this game in turn order."""

@@ -1,8 +1,8 @@
-"""What a single game in turn is worth when each seat plays by its table, or the best response to the others' tables.
+"""The worth of a single game in turn when each seat plays by its table, or by its best response to the others' tables.
 
 Before a turn it matters which seats have the lowest score, and what it is. A turn is solved for all seats at once,
-from the last one back. With SB-14 the tied play again: the game of each group of seats is solved until its own worth,
-which it is the tie of all of, no longer changes.
+from the last one back. With SB-14 the tied play again: the game of each group of seats is solved until the worth
+of a tie among all of them no longer changes.
 """
 
 from __future__ import annotations
