@@ -1,4 +1,4 @@
-"""What axe finds on a page by day and by night, on a desktop and on a phone."""
+"""The findings of axe on a page by day and by night, on a desktop and on a phone."""
 
 from __future__ import annotations
 

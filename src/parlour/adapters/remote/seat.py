@@ -96,7 +96,7 @@ class Seat:
 
     @property
     def turn(self) -> str:
-        """What the log expects of our seat: `move`, `roll` or nothing."""
+        """The log expects this of our seat: `move`, `roll` or nothing."""
         turn = self._table.turn
         ours = turn is not None and turn.seat in self.seats and not turn.who.is_bot
         return turn.what if ours and turn is not None and not self._table.position.paused else ""
