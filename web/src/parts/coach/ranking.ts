@@ -63,5 +63,9 @@ export function about(thought: Thought, low: boolean): string {
   return [t(`web-explore-unit-${thought.unit}`), ...beside, t(exact(thought) ? "web-explore-exact" : "web-explore-estimated")].join(" · ");
 }
 
+/** The numbers of outcomes: a tile has no room for the lead, and shows the chance in small print. */
+export const aboutOutcomes = (thought: Thought): string =>
+  [t(`web-explore-unit-${thought.unit}`), t(exact(thought) ? "web-explore-exact" : "web-explore-estimated"), t("web-study-chances")].join(" · ");
+
 /** What an outcome to come is worth on average. */
 export const average = (outcomes: Ranked[]): number => outcomes.reduce((sum, { chance, worth }) => sum + chance * (worth ?? 0), 0);

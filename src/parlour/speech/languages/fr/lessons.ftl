@@ -36,7 +36,7 @@ lesson-tuki-take = À ton tour, tu prends une carte : de la pioche ou de la d�
     .otherwise = Tu peux aussi prendre le 7 de la défausse. Pour l’instant, prends une carte de la pioche.
 lesson-tuki-put = Un 1, c’est bien. Pose-le à la place d’une carte cachée.
     .otherwise = Garde ta paire, et garde le 1 : pose-le à la place d’une carte cachée.
-lesson-tuki-old = L’ancienne carte était un 10. Elle va à la défausse, et c’est au suivant de jouer.
+lesson-tuki-old = L’ancienne carte était un 10. Elle va à la défausse, et c’est à la personne suivante de jouer.
 lesson-tuki-third = Tu as une paire de trois et un troisième. Un quatrième est sur la défausse : prends-le.
     .otherwise = La pioche peut apporter n’importe quoi. Prends le trois que tu vois.
 lesson-tuki-fourth = Pose-le sous le troisième.
@@ -56,12 +56,12 @@ lesson-tuki-won = Sans carte cachée, tu as fini. Les autres ont eu un dernier t
 ## Rolit
 
 lesson-rolit-trap = Tu joues rouge. Pose une bille dans un creux marqué, pour qu’une bille d’une autre couleur soit encadrée par deux des tiennes.
-lesson-rolit-turned = Tout ce que tu as encadré est devenu rouge. Ce serait maintenant à vert de jouer.
+lesson-rolit-turned = Tout ce que tu as encadré est devenu rouge. Ce serait maintenant au tour du vert.
 lesson-rolit-most = Une bille peut encadrer sur plusieurs lignes à la fois. Trouve le creux qui retourne quatre billes.
     .otherwise = Celui-là en retourne moins. Trouve le creux qui retourne quatre billes.
 lesson-rolit-lines = Quatre d’un coup ! Si tu peux capturer, tu le dois.
 lesson-rolit-place = Ici, tu ne peux rien capturer. Alors pose ta bille à côté de n’importe quelle autre.
-lesson-rolit-placed = Rien n’a tourné, mais ta bille pourra servir plus tard. On ne passe jamais.
+lesson-rolit-placed = Rien n’a été retourné, mais ta bille pourra servir plus tard. On ne passe jamais.
 lesson-rolit-corner = Prends le coin : une bille dans un coin ne peut plus être retournée.
     .otherwise = Cela capture aussi, mais cherche le coin.
 lesson-rolit-safe = Cette bille restera rouge jusqu’à la fin.
