@@ -1,1 +1,1 @@
-"""The network around the table: many tables, several nodes, nothing lost. docs/api.md is what clients see."""
+"""The server: many tables on one or several nodes, with every event on disk. docs/api.md is the clients' view."""

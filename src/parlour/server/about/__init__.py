@@ -1,1 +1,1 @@
-"""The server's description of itself: its operator, and how long it keeps what it stores."""
+"""The server's description of itself: its operator, and how long it stores data."""

@@ -12,28 +12,28 @@ from parlour.server.tables.request import AnyRequest, part_of
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """Days that a server keeps what it stores."""
+    """Days for which a server keeps each kind of data."""
 
     empty: float
-    """A table where nobody has moved."""
+    """A table without a move."""
     live: float
     """A table in play, after its last event."""
     slow: float
-    """The same, where each move may take days."""
+    """A table in play whose moves may take days."""
     ended: float
     rating: float
     """A rating, after the last rated game."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """The operator of a server, and how long it keeps what it stores."""
+    """The operator of a server, and how long it stores data."""
 
     operator: str
-    """A name and perhaps an address, as the operator wrote them; empty if none were given."""
+    """The operator's name and address as configured; empty if none were given."""
     here: bool
-    """Does the server run on the machine of the person who asks?"""
+    """Whether the server runs on the client's own machine."""
     push: bool
-    """Can people be reminded by the push service of their browser?"""
+    """Whether browsers' push services can deliver reminders."""
     days: Kept
 
 

@@ -1,1 +1,1 @@
-"""The service of a table: decides, commits, tells."""
+"""The service of one table: decides on commands, stores events, sends them."""

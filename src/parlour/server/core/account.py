@@ -1,4 +1,4 @@
-"""The welcome at a table: its present state, and the events so far."""
+"""The answer to a client that connects: the table's present state and its events so far."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def table_now(room: Room, key: KeyRow | None, since: int, words: bool = True) ->
 
 
 async def long_table_now(room: Room, key: KeyRow | None, since: int, words: bool = True) -> messages.TableNow:
-    """The same as `table_now`, for a long log: its events are written beside the event loop."""
+    """The same as `table_now`, for a long log: a thread encodes its events."""
     start = since if since <= room.seq else 0
     if room.seq - start <= LONG:
         return table_now(room, key, since, words)
@@ -37,7 +37,7 @@ async def long_table_now(room: Room, key: KeyRow | None, since: int, words: bool
 
 
 async def steps(room: Room, since: int) -> list[messages.Step]:
-    """The events after `since`; those of a long log are written beside the event loop."""
+    """The events after `since`; a thread encodes those of a long log."""
     if room.seq - since <= LONG:
         return render.tail(room.table, since, room.narration.since(room.table, since))
     await room.narration.catch_up(room.table)
@@ -49,12 +49,12 @@ async def steps(room: Room, since: int) -> list[messages.Step]:
 
 
 def now(room: Room) -> messages.Now:
-    """Turn, moves and seats as they are now."""
+    """The present turn, moves and seats."""
     return render.now(room.table, room.attendance, room.course.shown(room.table), room.clock_now())
 
 
 async def written(room: Room) -> bytes:
-    """The record of a table, with all that other nodes have committed, written beside the event loop if it is long."""
+    """The record of a table, with all that other nodes have committed; a thread encodes a long one."""
     if room.shared:
         await room.guard(room.catch_up())
     table = room.table

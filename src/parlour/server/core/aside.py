@@ -1,4 +1,4 @@
-"""Work that would stop the event loop for long, done in a thread beside it."""
+"""Work in threads that would block the event loop for too long."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 LONG = 500
-"""Events from which on a log is long: to read or to tell it takes tens of milliseconds."""
+"""The number of events from which a log is long: reading or encoding it takes tens of milliseconds."""
 
 
 async def aside(events: int, work: Callable[[], T]) -> T:
-    """The result of work on a number of events: at once if they are few, else from a thread."""
+    """Runs work on a number of events: directly if they are few, else in a thread."""
     return await asyncio.to_thread(work) if events > LONG else work()

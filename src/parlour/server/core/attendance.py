@@ -1,4 +1,4 @@
-"""Attendance at a table: connections to this node and to others, and the moment since which a person is away."""
+"""Attendance at a table: connections to this node and to others, and since when each person is away.
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from parlour.speech.message import Message
 from parlour.table import Seat, Seated, Table
 
 CHANCES = 2
-"""How often in a row a page may be late, before it is not asked again until it connects anew: first it loads much."""
+"""Late answers in a row after which a page is not asked until it reconnects; its first answer waits for downloads."""
 HEARD_FOR = 30.0
-"""How many seconds somebody who asks over HTTP counts as connected."""
+"""Seconds for which a person counts as connected after a request over HTTP."""
 CLAIM_SECONDS = 300.0
-"""How long somebody who asks for a seat on another device waits for an answer."""
+"""Seconds after which a claim to a seat expires."""
 
 
 class Asked:
-    """The move of the bot in a seat, after event `seq`. There is one answer, and it is one of `moves`."""
+    """A request to a page for the move of the bot in a seat, after event `seq`; answered once, by one of `moves`."""
 
     def __init__(self, seq: int, seat: int, moves: Sequence[str]) -> None:
         self.seq, self.seat, self.moves = seq, seat, frozenset(moves)
         self.move: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         """Empty where the page cannot or does not think."""
         self.broken = False
-        """Whether the page answered with a move that is not legal: it runs something else than it was given."""
+        """Whether the page answered with an illegal move: it does not run our program."""
 
     def hear(self, thought: messages.Thought) -> None:
-        """Takes the answer; whatever else is said is refused. After a move that is not legal none is waited for."""
+        """Takes the answer, and refuses any other. After an illegal move it waits for none."""
         if (thought.seq, thought.seat) != (self.seq, self.seat) or self.move.done():
             raise not_asked(self.seq)
         self.broken = bool(thought.move) and thought.move not in self.moves
@@ -42,7 +42,7 @@ class Asked:
             raise RequestRefused("illegal_move", Message("refused-illegal_move", {"move": thought.move}), self.seq)
 
     def give_up(self) -> None:
-        """The page is gone."""
+        """Stops waiting: the page is gone."""
         if not self.move.done():
             self.move.set_result("")
 
@@ -52,30 +52,30 @@ def not_asked(seq: int) -> RequestRefused:
 
 
 def claim_id(row: KeyRow) -> str:
-    """By which a claim is known; it tells nothing of the key."""
+    """The public id of a claim; it reveals nothing about the key."""
     return row.hash[:12]
 
 
 class Listener(Protocol):
-    """Somebody connected to the table."""
+    """One connection to the table."""
 
     seats: tuple[int, ...]
     key: str
-    """The hash of the key by which they came; empty for those who watch."""
+    """The hash of the connection's key; empty for spectators."""
     words: bool
-    """Whether they want to be told what the game says."""
+    """Whether the client wants the game's descriptions in words."""
     devices: set[str]
-    """The devices that have spoken on this connection."""
+    """The devices that have sent messages on this connection."""
     chances: int
-    """How often they may be late when they are asked to think for bots; at 0 they are not asked."""
+    """Late answers left when the page thinks for bots; at 0 it is not asked."""
     asked: Asked | None
-    """The question they were asked."""
+    """The open request to think for a bot."""
 
     def send(self, message: bytes) -> None:
-        """Never waits; a listener that does not keep up is cut off."""
+        """Sends without waiting; a listener that does not keep up is cut off."""
 
     def drop(self, code: str) -> None:
-        """Says why, and closes."""
+        """Sends the reason, and closes the connection."""
 
 
 class Attendance:
@@ -83,31 +83,31 @@ class Attendance:
         self._clock = clock
         self.listeners: set[Listener] = set()
         self.watching = 0
-        """How many of the listeners have no seat."""
+        """The number of listeners without a seat."""
         self.remote: set[int] = set()
         """Seats whose people are connected to other nodes."""
         self.heard: dict[int, float] = {}
-        """When a seat last asked something over HTTP, which has no connection to keep."""
+        """When each seat last sent a request over HTTP."""
         self.away: dict[int, float] = {}
-        """Since when a seat is without connection."""
+        """Since when each seat has been without a connection."""
         self.gone: set[int] = set()
-        """Seats whose people have been away for so long that the others may choose."""
+        """Seats whose people have been away long enough for the others to choose what to do."""
         self.assembled: float | None = None
-        """Since when everybody is here, while the first draw waits for their devices."""
+        """Since when everyone has been here, while the first draw waits for their devices."""
         self.devices: dict[str, float] = {}
         """When a device last sent something, over any connection or over HTTP."""
         self._over_http: set[str] = set()
-        """Devices whose last words came over HTTP."""
+        """Devices whose last message came over HTTP."""
         self.claims: dict[int, str] = {}
-        """By seat: the oldest claim of somebody who says that it is theirs."""
+        """The oldest claim to each seat."""
         self.version = 0
-        """Changes whenever something does that the messages about the seats tell."""
+        """A counter that rises with each change that messages about seats contain."""
         self.written: tuple[object, Any] | None = None
-        """The seats as they were last told, and the version that this was."""
+        """The seats as last sent, and their version."""
         self.adopt(table, keys)
 
     def adopt(self, table: Table, keys: Sequence[KeyRow]) -> None:
-        """Takes people and keys from the database; connections stay."""
+        """Replaces people and keys by those of the database; connections stay."""
         self.people: list[Seat | None] = [None if seat.is_bot else seat for seat in table.header.seats]
         """The person each seat belongs to, even while a bot plays there."""
         for event in table.log:
@@ -139,22 +139,22 @@ class Attendance:
         self.lapse()
         for listener in tuple(self.listeners):
             if listener.key and listener.key not in self.keys:
-                listener.drop("deleted")  # its link was replaced, or its data deleted: it hears no more from now on
+                listener.drop("deleted")  # its link was replaced or its data deleted
 
     def lapse(self) -> None:
-        """The claims of a seat that have not expired."""
+        """Drops the expired claims of a seat."""
         asking = [key for key in self.keys.values() if key.kind == "claim" and not self.lapsed(key)]
-        asking.sort(key=lambda key: key.since, reverse=True)  # the host is shown the oldest, and then the next
+        asking.sort(key=lambda key: key.since, reverse=True)  # the host sees the oldest first
         claims = {key.seats[0]: claim_id(key) for key in asking}
         self.version += claims != self.claims
         self.claims = claims
 
     def lapsed(self, key: KeyRow) -> bool:
-        """Whether somebody has asked for a seat and got no answer in time."""
+        """Whether a claim has expired without an answer."""
         return key.kind == "claim" and self._clock() - datetime.fromisoformat(key.since).timestamp() > CLAIM_SECONDS
 
     def lost(self) -> set[int]:
-        """The seats whose people are not connected and may come back on another device. The host has a link."""
+        """The seats that absent people may claim from another device; not the host's, who has a link."""
         single = [key.seats[0] for key in self.keys.values() if key.kind == "seat" and key.joined]
         return {seat for seat in single if self.people[seat] is not None and not self.connected(seat)}
 
@@ -167,13 +167,13 @@ class Attendance:
         self.gone = seats
 
     def hear(self, seats: Sequence[int]) -> None:
-        """Somebody asked something over HTTP."""
+        """Notes a request over HTTP."""
         now = time.monotonic()
         for seat in seats:
             self.heard[seat] = now
 
     def heard_lately(self) -> bool:
-        """Whether somebody counts as connected who only asks over HTTP."""
+        """Whether a seat's requests over HTTP are recent enough to count as connected."""
         if self.heard:
             since = time.monotonic() - HEARD_FOR
             self.heard = {seat: at for seat, at in self.heard.items() if at > since}
@@ -186,7 +186,7 @@ class Attendance:
         return time.monotonic() - self.heard.get(seat, -HEARD_FOR) < HEARD_FOR
 
     def hear_device(self, device: str, listener: Listener | None) -> None:
-        """A device sent something, on this connection or, where there is none, over HTTP."""
+        """Notes a device's message, on this connection or, without one, over HTTP."""
         self.devices[device] = time.monotonic()
         if listener is None:
             self._over_http.add(device)
@@ -195,11 +195,11 @@ class Attendance:
             listener.devices.add(device)
 
     def awake(self, device: str, seconds: float) -> bool:
-        """Whether a device has sent something within a number of seconds."""
+        """Whether a device has sent a message within a number of seconds."""
         return time.monotonic() - self.devices.get(device, -seconds) < seconds
 
     def reaches(self, device: str, seats: Sequence[int]) -> bool:
-        """Whether a device may be connected: here, over HTTP lately, or, as far as is known, to another node."""
+        """Whether a device may be connected: here, recently over HTTP, or to another node."""
         spoke = [listener for listener in self.listeners if device in listener.devices]
         if spoke or set(seats) & self.remote:
             return True
@@ -210,11 +210,11 @@ class Attendance:
 
     @property
     def complete(self) -> bool:
-        """Whether everybody who has joined is connected here, and nobody was away."""
+        """Whether everyone who has joined is connected here, and was never away."""
         return not self.away and not self.gone and self.joined <= self.connected_here()
 
     def only(self) -> Listener | None:
-        """The one connection with seats, if every person's seat is its own: nobody else plays, here or elsewhere."""
+        """The one connection that holds every person's seat, if nobody else plays here or elsewhere."""
         seated = [listener for listener in self.listeners if listener.seats]
         if len(seated) != 1:
             return None
@@ -222,13 +222,13 @@ class Attendance:
         return seated[0] if people <= set(seated[0].seats) else None
 
     def send(self, message: bytes, but: Listener | None = None) -> None:
-        """Sends a message to everybody here, or to everybody else."""
+        """Sends a message to all listeners, or to all but one."""
         for listener in tuple(self.listeners):
             if listener is not but:
                 listener.send(message)
 
     def send_each(self, plain: Callable[[], bytes], told: Callable[[], bytes]) -> None:
-        """Sends everybody here one of two messages, the one with words or the one without; each is made when needed."""
+        """Sends each listener the message with words or the one without; encodes each only when needed."""
         made: list[bytes | None] = [None, None]
         for listener in tuple(self.listeners):
             message = made[listener.words]
@@ -237,7 +237,7 @@ class Attendance:
             listener.send(message)
 
     def drop(self, code: str, seats: Sequence[int] | None = None) -> None:
-        """Closes the connections of these seats, or of everybody."""
+        """Closes the connections of these seats, or all connections."""
         for listener in tuple(self.listeners):
             if seats is None or set(listener.seats) & set(seats):
                 listener.drop(code)

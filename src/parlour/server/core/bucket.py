@@ -1,4 +1,4 @@
-"""How often something may be done: a bucket of tokens that fills by itself."""
+"""Rate limits: a bucket of tokens that refills over time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Bucket:
         self.rate, self.size, self.left, self.at = rate, size, size, time.monotonic()
 
     def take(self, tokens: float = 1) -> bool:
-        """Takes `tokens` if there are as many. Asking for more than the bucket holds costs a full bucket."""
+        """Takes `tokens` if they are there. A request for more than the bucket holds takes a full bucket."""
         now, size = time.monotonic(), self.size
         left = self.left + (now - self.at) * self.rate
         if left > size:

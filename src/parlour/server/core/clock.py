@@ -1,4 +1,4 @@
-"""The clock of one table at a node: whose time runs, when something is due, and what is done then."""
+"""The clock of one table at a node: whose time runs, when an event is due, and which event it is."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ from parlour.table.clock import HELPED, LOST, PASSED, RUN_OUT, for_one_move, gon
 from parlour.table.times import Face, Timing
 
 MOST_PAUSES = 10
-"""So often a table with a clock may be paused."""
+"""The number of pauses that a table with a clock allows."""
 
 
 class TableClock:
-    """`look` is called when something may be due. `row` is what is stored."""
+    """`look` is called when an event may be due. `row` is the stored state."""
 
     def __init__(self, timing: Timing, table: Table, row: ClockRow, node: str, look: Callable[[], None]) -> None:
         self.timing, self.node, self.row = timing, node, row
         self._look = look
         self.silent: Callable[[Position], int | None] = lambda position: None
-        """The person's seat whose device holds a draw up, if one does."""
+        """The seat of the person whose device delays a draw, if one does."""
         self._alarm: asyncio.TimerHandle | None = None
         self.out: dict[int, bool] = {}
-        """The seats that bots keep because time has run out there, and whether the game is lost for them."""
+        """The seats that bots keep because their time ran out, and whether those seats lose the game."""
         self.helping: dict[int, bool] = {}
-        """The seats to which a bot was called for one move or roll, and whether it has made it."""
+        """The seats where a bot helps out with one move or roll, and whether it has made it."""
         self.hear(table.log)
 
     @property
@@ -68,7 +68,7 @@ class TableClock:
                 self.helping[event.seat] = False
 
     def after(self, table: Table, answer: Accepted, attendance: Attendance, now: int) -> ClockRow:
-        """The clock after these events. A person's moves bring the increment, and those of a bot that helps out."""
+        """The clock after these events. Moves of people, and of bots that help out, bring the increment."""
         face, last = self.face.at(now), answer.positions[-1]
         for event in answer.events:
             if isinstance(event, Moved) and (not event.by or event.seat in self.helping):
@@ -81,7 +81,7 @@ class TableClock:
         return ClockRow(face.runs_for(self._running(last, attendance), now), self.node)
 
     def settled(self, table: Table, attendance: Attendance, now: int) -> ClockRow | None:
-        """The clock as it should run without any event, since somebody has come or gone; `None` where it does."""
+        """The clock after people have come or gone without an event; `None` where nothing changes."""
         if table.position.paused or (self.node != self.row.node and self.face.due):
             return None
         seat = self._running(table.position, attendance)

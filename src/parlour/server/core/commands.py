@@ -1,6 +1,6 @@
-"""Commands of people: whether a key may give them, and which command of the table each is.
+"""Commands of people: checks that the key may give them, and translates them into commands of the table.
 
-A command is taken by its type: `TAKERS` has one function for each.
+`TAKERS` has one function for each type of command.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from parlour.server.core.stopping import check_ending, check_pausing, go_on, wai
 from parlour.speech.message import Message
 
 TAIL = 100
-"""How many of the events that a sender missed come with a refusal."""
+"""The number of missed events that come with a refusal."""
 
 
 class Given(NamedTuple):
-    """A command as it came: at which table, with which key, by which connection if by one, and from which address."""
+    """A received command, with its table, key, connection (if any) and address."""
 
     room: Room
     key: KeyRow | None
@@ -41,18 +41,18 @@ Taker: TypeAlias = Callable[[Given], Awaitable[Told]]
 
 
 class Commands:
-    """`more` takes the commands for which a table needs the service that opens tables."""
+    """Takes commands; `more` takes those that need the service that opens tables."""
 
     def __init__(self, more: Mapping[type, Taker]) -> None:
         self._takers = {**TAKERS, **more}
 
     def take(self, given: Given) -> Awaitable[Told]:
-        """The answer to a command: taken and durable, or refused and why."""
+        """Carries a command out: returns when it is durable, or raises the refusal."""
         return self._takers[type(given.asked)](given)
 
 
 def owned(given: Given) -> KeyRow:
-    """The key, which opens the seat of the command."""
+    """The command's key, after checking that it opens the command's seat."""
     if given.key is None or given.asked.seat not in given.key.seats:
         raise RequestRefused("not_your_seat", Message("server-not-your-seat"), given.room.seq)
     return given.key
@@ -86,7 +86,7 @@ async def _play(given: Given) -> Told:
 
 
 async def _undo(given: Given) -> Told:
-    if not given.room.table.position.persons <= set(owned(given).seats):  # nobody undoes the move of somebody elsewhere
+    if not given.room.table.position.persons <= set(owned(given).seats):  # not the move of a person elsewhere
         raise RequestRefused("cannot_undo", Message("command-undo"), given.room.seq)
     return await _taken_back(given)
 
@@ -183,7 +183,7 @@ async def _from_device(given: Given) -> Told:
 
 
 async def _thought(given: Given) -> Told:
-    """Only the connection that was asked may answer; the move is made when the bot has paused long enough."""
+    """Takes a page's move for a bot, only from the connection that was asked; it is made after the bot's pause."""
     room, _, asked, listener, _ = given
     question = None if listener is None else listener.asked
     if question is None or room.table.position.stale_before(question.seat) > question.seq:

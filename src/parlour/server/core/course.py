@@ -1,4 +1,4 @@
-"""The course of a table's draws at one node: which draw is open, its state, and when it needs attention."""
+"""A table's draws at one node: which draw is open, its state, and when it needs attention."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from parlour.table.dealing import ASLEEP_AFTER, SILENT_AFTER, Desk, Present, Ste
 LATELY = 1.0
 """A device is awake for this many seconds after a command."""
 LOOK_AGAIN = 0.5
-"""How often a node looks what other nodes have stored, for the case that a hint was lost."""
+"""Seconds between reads of what other nodes have stored, in case a hint was lost."""
 PATIENCE = 25.0
-"""A device that holds a draw up may do so for this number of seconds before the clock of its seat runs."""
+"""Seconds that a device may delay a draw before the clock of its seat runs."""
 CLOSING = ("outcome", "drop", "void", "end")
 """The kinds of events that close a draw."""
 
 
 @dataclass
 class OpenDraw:
-    """The open draw as a node knows it: the stored part, and messages that only this node has received."""
+    """The open draw at a node: the stored part, and messages that only this node has received."""
 
     desk: Desk
     ready: set[str] = field(default_factory=set)
     opened: float = field(default_factory=time.monotonic)
     went: float = field(default_factory=time.monotonic)
-    """When this node learned that go was said."""
+    """When this node learned of the go."""
     stored: bool = False
-    """Something about it is in the database besides go."""
+    """Whether the database holds more about it than the go."""
     told: messages.Draw | None = None
-    """The draw as everybody here was told last."""
+    """The draw as last sent to the listeners."""
 
     def go(self, desk: Desk) -> None:
-        """Go was said; `desk` says so."""
+        """Notes the go in `desk`."""
         if not self.desk.go:
             self.went = time.monotonic()
         self.desk = desk
@@ -51,7 +51,7 @@ class OpenDraw:
         return next_step(ledger, self.desk, Present(frozenset(self.ready), now - self.opened, since_go, waits))
 
     def silent(self, ledger: Ledger, scale: float) -> int | None:
-        """The person's seat whose device is waited for longest in the order of the party, once that takes long.
+        """The seat of the first person, in the party's order, whose device has kept the draw waiting too long.
 
         Before go only a table that waits has to wait.
         """
@@ -63,7 +63,7 @@ class OpenDraw:
         return next((seat for seat in late if seat in ledger.persons), None)
 
     def next_look(self, shared: bool) -> float | None:
-        """In how many seconds something may be due; `None` when nothing but an answer can change anything."""
+        """Seconds until work may be due; `None` when only an answer can change the draw."""
         now = time.monotonic()
         until = self.went + SILENT_AFTER if self.desk.go else self.opened + ASLEEP_AFTER
         waiting = until - now + 0.01 if until > now else None
@@ -72,7 +72,7 @@ class OpenDraw:
         return waiting
 
     def shown(self, ledger: Ledger) -> messages.Draw:
-        """The draw as clients are told of it."""
+        """The draw in the form that clients get."""
         opening, desk = ledger.opening, self.desk
         assert opening is not None
         return messages.Draw(
@@ -89,16 +89,16 @@ class OpenDraw:
 
 
 class Course:
-    """`look` is called when something may be due."""
+    """The draws of a table; `look` is called when work may be due."""
 
     def __init__(self, journal: Journal, attendance: Attendance, look: Callable[[], None]) -> None:
         self._journal, self._attendance, self._look = journal, attendance, look
         self.draw: OpenDraw | None = None
-        """The draw that is open, at a table of the second format."""
+        """The open draw, at a table of the second format."""
         self._alarm: asyncio.TimerHandle | None = None
 
     def follow(self, table: Table, go: int = 0) -> None:
-        """Knows the draw that is open by now, if one is. `go` is the draw for which go was said with its opening."""
+        """Updates the open draw. `go` is the draw whose go was stored with its opening."""
         ledger = table.position.ledger
         opening = ledger.opening if ledger is not None else None
         if opening is None:
@@ -125,30 +125,30 @@ class Course:
             draw.go(said.desk)
 
     def set_alarm(self) -> None:
-        """Has somebody look at the open draw when something may be due."""
+        """Schedules a look at the open draw for when work may be due."""
         self.rest()
         seconds = self.draw.next_look(self._journal.shared) if self.draw else None
         if seconds is not None:
             self._alarm = asyncio.get_running_loop().call_later(seconds, self._look)
 
     def rest(self) -> None:
-        """Nobody need look at the draw."""
+        """Cancels the scheduled look."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     def shown(self, table: Table) -> messages.Draw | None:
-        """The open draw as clients are told of it now."""
+        """The open draw in the form that clients get."""
         if self.draw is None or table.position.ledger is None:
             return None
         return self.draw.shown(table.position.ledger)
 
     def goes(self, n: int) -> bool:
-        """Whether go was said for draw `n`, or it is closed."""
+        """Whether draw `n` has had its go, or is closed."""
         return n > 0 and (self.draw is None or self.draw.desk.n != n or self.draw.desk.go)
 
     def going_with(self, answer: Accepted) -> int:
-        """The draw that these events open, if every device of its party has just been heard: go is said with it."""
+        """The draw that these events open, if all its devices are awake: its go is stored with the opening."""
         ledger = answer.positions[-1].ledger
         if ledger is None or ledger.opening is None or not any(isinstance(event, Opened) for event in answer.events):
             return 0
@@ -156,18 +156,18 @@ class Course:
         return ledger.opening.n if awake else 0
 
     def _is_awake(self, ledger: Ledger | None, member: Member) -> bool:
-        """Whether a device has just been heard, and its person still sits there: others must answer themselves."""
+        """Whether a device was heard moments ago and its person still has the seat; others must answer themselves."""
         sits = ledger is not None and not ledger.persons.isdisjoint(member.seats)
         return sits and self._attendance.awake(member.id, LATELY)
 
     def reveals(self, answer: Accepted) -> tuple[int, int] | None:
-        """The open draw and its reveals, for a table that ends with it: it tells every link that was acknowledged."""
+        """The open draw and its reveals, for a table that ends during it: the record holds every acknowledged link."""
         if self.draw is None or not answer.positions[-1].ended:
             return None
         return self.draw.desk.n, len(self.draw.desk.reveals)
 
     def forgets(self, table: Table, answer: Accepted) -> bool:
-        """Whether these events close the stored draw, or open the one that was pressed for."""
+        """Whether these events close the stored draw, or open the draw that players asked for."""
         closes = any(event.kind in CLOSING for event in answer.events)
         kept = self.draw is not None and self.draw.stored
         return (kept and closes) or bool(table.pressed - answer.pressed)

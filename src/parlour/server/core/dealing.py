@@ -1,7 +1,7 @@
 """Handles devices' answers to the open draw of a table: go, drop, outcome, void.
 
-Everything is decided under the lock of the room and made durable before anybody is told; the database sees to it that
-other nodes decide nothing else meanwhile. `parlour.table.dealing` says what is due.
+Decisions are made under the room's lock and stored before they are sent; the database rejects conflicting decisions
+of other nodes. `parlour.table.dealing` says what is due.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ REFUSED = {
     "link": ("wrong_link", "command-wrong-link"),
     "not-asked": ("not_asked", "command-not-asked"),
 }
-"""Why an answer of a device is not taken: the code, and the message."""
+"""The reasons for refusing a device's answer: code and message."""
 
 
 async def look(room: Room) -> None:
-    """Does the work that is due, and reads what other nodes have stored."""
+    """Reads what other nodes have stored, and does the work that is due."""
     async with room.lock:
         await room.be_sure()
         if room.course.draw is None or room.closed:
@@ -44,7 +44,7 @@ async def look(room: Room) -> None:
 
 
 async def ready(room: Room, asked: messages.Ready) -> None:
-    """The device is awake. A node forwards the news to the other nodes, if there are any."""
+    """Notes that the device is awake, and forwards it to the other nodes."""
     async with room.lock:
         await room.be_sure()
         draw = await _the_draw(room, asked)
@@ -62,7 +62,7 @@ async def ready(room: Room, asked: messages.Ready) -> None:
 
 
 async def take_reveal(room: Room, asked: messages.Reveal) -> None:
-    """Takes a link: durable on return, with the outcome if no other link is missing."""
+    """Stores a device's link; with the last link also the outcome."""
     async with room.lock:
         await room.be_sure()
         link = bytes.fromhex(asked.link)
@@ -88,7 +88,7 @@ async def take_reveal(room: Room, asked: messages.Reveal) -> None:
 
 
 async def take_agreement(room: Room, asked: messages.Agree) -> None:
-    """A person agrees to a void, for this device and for those of the same seats that are away."""
+    """Stores a person's agreement to a void, for this device and for absent devices of the same seats."""
     async with room.lock:
         await room.be_sure()
         draw = await _the_draw(room, asked, heard_go=True)
@@ -111,7 +111,7 @@ async def take_agreement(room: Room, asked: messages.Agree) -> None:
 
 
 async def _the_draw(room: Room, asked: messages.DrawAnswer, heard_go: bool = False) -> OpenDraw:
-    """The draw that an answer is for; where other nodes may know more, they are asked before it is refused."""
+    """The draw that an answer belongs to; reads the database before it refuses."""
     for again in (room.shared, False):
         draw = room.course.draw
         fits = draw is not None and (asked.n, asked.open) == (draw.desk.n, draw.desk.open_hash)
@@ -151,7 +151,7 @@ async def _store_reveal(room: Room, asked: messages.Reveal, link: bytes) -> bool
 
 
 async def _answer(room: Room, asked: messages.DrawAnswer, what: str, devices: list[tuple[str, str]]) -> None:
-    """Stores answers, and lets the other nodes know."""
+    """Stores answers, and notifies the other nodes."""
     for _ in range(TRIES):
         if not devices or room.course.draw is None or room.course.draw.desk.n != asked.n:
             return
@@ -163,7 +163,7 @@ async def _answer(room: Room, asked: messages.DrawAnswer, what: str, devices: li
 
 
 async def _kept(work: Awaitable[None]) -> bool:
-    """Whether it was stored: not if something else happened at the table meanwhile."""
+    """Stores events; false if another event came first."""
     try:
         await work
     except Conflict:
@@ -172,7 +172,7 @@ async def _kept(work: Awaitable[None]) -> bool:
 
 
 async def _go_on(room: Room) -> None:
-    """Does the work that is due until it must wait. The caller holds the lock."""
+    """Works until it must wait for an answer. The caller holds the lock."""
     for _ in range(TRIES):
         draw = room.course.draw
         if draw is None:
@@ -193,7 +193,7 @@ async def _go_on(room: Room) -> None:
 
 
 async def _close(room: Room, due: Complete | Drop | Void | GiveUp) -> bool:
-    """Whether the draw was closed: not if something else happened at the table meanwhile."""
+    """Closes the draw; false if another event came first."""
     draw = room.course.draw
     assert draw is not None
     n, reveals = draw.desk.n, draw.desk.reveals

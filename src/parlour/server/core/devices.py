@@ -1,4 +1,4 @@
-"""Devices of people at a table: whose they are, how many may come, and what they say to draws."""
+"""Devices at a table: their owners, their number, and their answers to draws."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from parlour.server.core.room import Room
 from parlour.speech.message import Message
 
 COMINGS = (0.2, 12.0)
-"""How often the devices of one key may register, leave, return or add a chain: per second, and at once."""
+"""The limit for devices of one key to register, leave, return or add a chain: per second, and in a burst."""
 TO_DRAWS: dict[type, Callable[[Room, Any], Awaitable[None]]] = {
     messages.Ready: dealing.ready,
     messages.Reveal: dealing.take_reveal,
     messages.Agree: dealing.take_agreement,
 }
-"""By type of an answer to a draw, who takes it."""
+"""The function for each type of answer to a draw."""
 
 
 async def take(
     room: Room, key: KeyRow, asked: messages.DeviceCommand | messages.DrawAnswer, listener: Listener | None
 ) -> table.Answer | None:
-    """The table's answer, or nothing where it is taken and causes no event."""
+    """Takes a device's command; the table's answer, or nothing where no event follows."""
     _check_owner(room, key, asked)
     room.attendance.hear_device(asked.device, listener)
     if isinstance(asked, table.Command):
@@ -37,7 +37,7 @@ async def take(
 
 
 def _check_owner(room: Room, key: KeyRow, asked: messages.DeviceCommand | messages.DrawAnswer) -> None:
-    """A key acts for the devices of its own seats only."""
+    """Refuses a device that belongs to another key's seats."""
     ledger = room.table.position.ledger
     member = ledger.members.get(asked.device) if ledger is not None else None
     seats = asked.seats if isinstance(asked, table.Register) else member.seats if member else ()

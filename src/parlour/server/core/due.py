@@ -1,4 +1,4 @@
-"""Carries out the steps of a table's clock: time has run out, a pause is over, a bot has helped out, a player is
+"""Carries out the events of a table's clock: time has run out, a pause is over, a bot has helped out, a player is
 back."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from parlour.table import Accepted, Refusal, Sit
 
 
 def is_unsettled(room: Room) -> bool:
-    """Whether the clock does not run as it should, or something is due: somebody has come, or a look was missed."""
+    """Whether the clock must change or an event is due, because a person came or a look was missed."""
     clock, now = room.clock, room.journal.milliseconds()
     if clock is None or room.table.ended:
         return False
@@ -19,7 +19,7 @@ def is_unsettled(room: Room) -> bool:
 
 
 async def look_at_clock(room: Room) -> None:
-    """Does what is due, if anything is."""
+    """Makes the event that is due, if there is one."""
     if room.clock is None or room.closed:
         return
     async with room.lock:
@@ -32,7 +32,7 @@ async def look_at_clock(room: Room) -> None:
 
 
 async def _do(room: Room, clock: TableClock) -> None:
-    """The lock is held."""
+    """The caller holds the lock."""
     now = room.journal.milliseconds()
     command = clock.command(room.table, room.attendance, now)
     if command is None:
@@ -44,13 +44,13 @@ async def _do(room: Room, clock: TableClock) -> None:
         return
     answer = room.decide(command)
     if isinstance(answer, Refusal) and isinstance(command, Sit):
-        clock.helping.pop(command.seat, None)  # it was done too often: the bot stays
+        clock.helping.pop(command.seat, None)  # this happened too often: the bot stays
     if isinstance(answer, Accepted) and not await room.commit(answer):
         await room.catch_up_locked()
 
 
 async def _settle(room: Room, clock: TableClock, row: ClockRow) -> None:
-    """Stores how the clock runs without any event, unless something has happened meanwhile."""
+    """Stores a change of the clock without an event, unless an event came first."""
     try:
         await room.journal.settle(room.id, room.seq, row)
     except Conflict:

@@ -1,4 +1,4 @@
-"""The game's description of each event of a table: sent with the event, and kept for later visitors."""
+"""The game's descriptions of a table's events: sent with the events, and kept for later visitors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.table.position import board_after, unproven
 
 
 class Narration:
-    """Begins when somebody first asks for it; from then on what happens is kept as it happens."""
+    """Starts at the first request, and from then on keeps the description of each new event."""
 
     def __init__(self) -> None:
         self._told: list[messages.Said | None] | None = None
@@ -22,7 +22,7 @@ class Narration:
         """The table's state after the last event that has a description."""
 
     def add(self, table: Table, events: Sequence[Event], positions: Sequence[Position]) -> list[messages.Said | None]:
-        """Descriptions of events that are about to be applied to the table; empty until the first request for them."""
+        """Describes events that are about to be applied to the table; empty until the first request."""
         if self._told is None:
             return []
         told = list(map(telling, events, (table.position, *positions), positions))
@@ -32,11 +32,11 @@ class Narration:
         return told
 
     def missing(self, table: Table) -> int:
-        """The number of events for which it is not known yet."""
+        """The number of events without a description."""
         return len(table.log) - len(self._told or ())
 
     def since(self, table: Table, seq: int) -> list[messages.Said | None]:
-        """Descriptions of each event after `seq`. Missing ones are worked out by replaying those events."""
+        """The descriptions of all events after `seq`; replays the events that lack one."""
         if self._told is None or self._position is None:
             self._told, self._position = [], new_table(table.header).position
         told, position = self._told, unproven(self._position)

@@ -1,4 +1,4 @@
-"""A table as messages: what its events, its board and its seats look like to clients."""
+"""A table as messages: events, boards and seats in the form that clients get."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 def message(told: messages.FromServer) -> bytes:
-    """A message as it is sent."""
+    """A message, encoded for sending."""
     return _encode(told)
 
 
 def steps(
     table: Table, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position]
 ) -> list[messages.Step]:
-    """Events with their boards; `bodies` are the events as they are told, `positions` those after them."""
+    """Events with the boards after them; `bodies` are the encoded events, `positions` the positions after them."""
     return list(map(step, events, positions, bodies, [None] * len(events), lines_of(table, events)))
 
 
@@ -52,7 +52,7 @@ def told(
     draw: messages.Draw | None,
     clock: messages.ClockNow | None,
 ) -> bytes:
-    """The same message with words: `said` is what the game says of each step."""
+    """The same message with words; `said` holds the game's description of each step."""
     with_words = [
         messages.Step(event=each.event, view=each.view, said=words, line=each.line)
         for each, words in zip(steps, said, strict=True)
@@ -68,7 +68,7 @@ def lines_of(table: Table, events: Sequence[Event]) -> Sequence[str | None]:
 
 
 def tail(table: Table, since: int, told: Sequence[messages.Said | None]) -> list[messages.Step]:
-    """The events since, with the board only where it is the present one."""
+    """The events after `since`, with only the last board."""
     events = table.log[since:]
     last = max((event.seq for event in events if event.kind in BOARD), default=0)
     view = board(table.state) if last else None
@@ -124,7 +124,7 @@ def turn_of(table: Table) -> messages.Turn | None:
 
 
 def seats(table: Table, attendance: Attendance) -> list[messages.SeatNow]:
-    """The seats, written once and kept until one of them changes. (Who only asks over HTTP may just be gone.)"""
+    """The seats, encoded once and kept until one changes. (A client that uses only HTTP may have gone unnoticed.)"""
     unsure = attendance.heard_lately()
     version = (table.position.seats, attendance.version)
     if unsure or attendance.written is None or attendance.written[0] != version:
@@ -181,7 +181,7 @@ def table_now(
 ) -> messages.TableNow:
     """Everything about a table for the holder of a key.
 
-    `told` is what the game says of the events after `since`, or `None` for somebody who does not want words.
+    `told` holds the game's descriptions of the events after `since`, or `None` for a client that wants no words.
     """
     header = table.header
     return messages.TableNow(
@@ -220,12 +220,12 @@ def table_now(
 
 
 def written(events: Sequence[Event], lines: Sequence[bytes]) -> tuple[list[AnyEvent], list[str]]:
-    """Events and their lines as `table_now` has them."""
+    """Events and their lines, encoded as in `table_now`."""
     return [body(event) for event in events], [line.decode() for line in lines]
 
 
 def taken(id: str, seq: int) -> messages.Answer:
-    """The answer to what caused no event."""
+    """The answer to a command that caused no event."""
     return messages.Answer(id=id, first=0, last=0, repeated=False, seq=seq)
 
 

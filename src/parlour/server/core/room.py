@@ -1,4 +1,4 @@
-"""A table in the memory of a node. It takes one command at a time: decides, commits, applies, and then publishes."""
+"""A table in the memory of a node. It handles one command at a time: decides, commits, applies, publishes."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from parlour.table.naming import by_hash
 from parlour.table.taking_back import patience_left
 
 LATE = 0.05
-"""Seconds by which the timer of a request surely comes after its time."""
+"""Seconds added to the timer of a request, so that it never fires early."""
 TRIES = 20
 """Retries after losing a write race to another node."""
 
 
 T = TypeVar("T")
 Want: TypeAlias = Literal["bot", "draw", "step", "clock", "ended"]
-"""A table needs a bot's move, a look at its open draw, more of the steps that it makes by itself, a look at its clock;
+"""The needs of a table: a bot's move, a look at its open draw, more of its own steps, a look at its clock;
 
-or its rated game has ended.
+or the rating of its game, which has ended.
 """
 
 
@@ -47,40 +47,40 @@ class Host(Protocol):
         """Refuses a request unless the host serves."""
 
     def guard(self, work: Awaitable[T]) -> Awaitable[T]:
-        """Awaits work on the journal for a request, which is refused if the host cannot serve it."""
+        """Awaits work on the journal for a request, and refuses the request if the journal is unavailable."""
 
     def taken(self, kind: str, seconds: float) -> None:
-        """A command of this kind was committed."""
+        """Counts a committed command."""
 
     def wants(self, room: Room, what: Want) -> None:
-        """The table needs something. Never waits."""
+        """Notes what the table needs. Never waits."""
 
 
 class Room:
-    """One table: its events are kept in the `journal`, and `host` hears whenever somebody else has to do something."""
+    """One table. The `journal` stores its events, and the `host` learns what the table needs."""
 
     def __init__(self, stored: Stored, journal: Journal, host: Host) -> None:
         self.journal, self._host = journal, host
         self.lock, self.rematching = asyncio.Lock(), asyncio.Lock()
         self._waiting: list[asyncio.Future[None]] = []
-        """Those who want to know when something happens."""
+        """Requests that wait for the next event."""
         self.closed = False
         self.bot_plays = False
-        """A bot is at work here."""
+        """Whether a bot is thinking here."""
         self.opener = stored.table.header.id
-        """The address from which the table was opened, or its own id where nobody knows: whose bots take turns."""
+        """The address from which the table was opened, or else its id: bots of one address take turns."""
         self._unsure = False
-        """A write may or may not have happened: the database must be asked before the next decision."""
+        """The fate of a write is unknown: the database must be read before the next decision."""
         self.table, self.chance, self.settings = stored.table, stored.chance, stored.settings
         self.attendance, self.narration = Attendance(stored.table, stored.keys, journal.now), Narration()
         self.course = Course(journal, self.attendance, self.look_at_draw)
         self._waits_since: float | None = None
-        """Since when the next draw waits for somebody's device."""
+        """Since when the next draw has waited for a device."""
         self.clock = self._clock_of(stored)
         self._lapse: asyncio.TimerHandle | None = None
-        """Lets the table see that a request to take a move back was not answered in time."""
+        """The timer that ends an unanswered request to take a move back."""
         self.comings: dict[str, Bucket] = {}
-        """By key: how often its devices come and go."""
+        """By key: the limit on registrations of its devices."""
         self.used = time.monotonic()
 
     def _clock_of(self, stored: Stored) -> TableClock | None:
@@ -92,7 +92,7 @@ class Room:
         return clock
 
     def _silent(self, position: Position) -> int | None:
-        """The seat whose device holds up the draw that is open in this position or due in it, after a while."""
+        """The seat whose device has delayed this position's draw for too long."""
         draw, ledger = self.course.draw, position.ledger
         if not position.waiting:
             self._waits_since = None
@@ -116,7 +116,7 @@ class Room:
 
     @property
     def shared(self) -> bool:
-        """Whether other nodes may have the table too."""
+        """Whether other nodes may hold the table too."""
         return self.journal.shared
 
     @property
@@ -124,7 +124,7 @@ class Room:
         return waits(self.table.position) == "bot" and not self.closed
 
     async def take(self, command: Command, also: Sequence[Any] = ()) -> Answer:
-        """The answer to a command, which is durable when it is accepted. `also` is written in the same transaction."""
+        """Answers a command; an accepted one is durable. `also` is written in the same transaction."""
         self._host.check()
         started = time.perf_counter()
         answer = await self._host.guard(self._take(command, also))
@@ -135,32 +135,32 @@ class Room:
         return answer
 
     async def guard(self, work: Awaitable[None]) -> None:
-        """Awaits work on the journal for a request, which is refused if the host does not serve."""
+        """Awaits work on the journal for a request, and refuses the request if the host does not serve."""
         self._host.check()
         await self._host.guard(work)
 
     def call_bot(self) -> None:
-        """Lets a bot move, if the table waits for one."""
+        """Asks the host for a bot's move, if the table waits for one."""
         if self.waits_for_bot:
             self._host.wants(self, "bot")
 
     def call_next(self) -> None:
-        """Lets the next one act: a bot, or the table itself."""
+        """Asks the host for the next move of a bot or step of the table."""
         self.call_bot()
         self.call_steps()
 
     def call_steps(self) -> None:
-        """Lets the table go on by itself, if it waits for nobody."""
+        """Asks the host for the table's own steps, if it waits for nobody."""
         position = self.table.position
         nobody = position.state.actor == CHANCE and position.turn is None and not position.paused
         if nobody and self.course.draw is None and not self.table.ended and not self.closed:
             self._host.wants(self, "step")
 
     async def go_on(self) -> None:
-        """Does a little more of what the table does by itself."""
+        """Makes a few of the table's own steps."""
         async with self.lock:
             await self.be_sure()
-            with suppress(Unsupported):  # chances that cannot be drawn fairly: the table stands still
+            with suppress(Unsupported):  # chances that cannot be drawn fairly: the table stops
                 answer = more(self.table, self.chance, waits=self.settings.devices, most=AT_ONCE)
                 if answer.events and not await self.commit(answer):
                     await self.catch_up_locked()
@@ -169,12 +169,12 @@ class Room:
                     self.call_bot()
 
     def call_clock(self) -> None:
-        """Lets somebody look at the clock now."""
+        """Asks the host for a look at the clock."""
         if self.clock is not None and not self.closed:
             self._host.wants(self, "clock")
 
     async def reread_clock(self) -> None:
-        """Another node has changed the clock, or this one has after it was away."""
+        """Reads the stored clock, which another node may have changed."""
         async with self.lock:
             await self.reread_clock_locked()
         self.tell_clock()
@@ -184,7 +184,7 @@ class Room:
             self.clock.keep(row, self.journal.milliseconds())
 
     def tell_clock(self) -> None:
-        """Tells everybody what the clock shows; with every event they are told anyway."""
+        """Sends the clock to all listeners; events already include it."""
         if self.clock is not None:
             told = messages.Clocked(clock=self.clock.shown(self.journal.milliseconds()))
             self.attendance.send(render.message(told))
@@ -194,7 +194,7 @@ class Room:
         return None if self.clock is None else self.clock.shown(self.journal.milliseconds())
 
     def look_at_draw(self) -> None:
-        """Lets somebody look at the open draw now."""
+        """Asks the host for a look at the open draw."""
         if self.course.draw is not None and not self.closed:
             self._host.wants(self, "draw")
 
@@ -202,7 +202,7 @@ class Room:
         async with self.lock:
             await self.be_sure()
             if self.clock is not None and isinstance(command, Play) and self.clock.helping.get(command.seat):
-                self.call_clock()  # the bot has made its one move, and the seat is about to be the person's again
+                self.call_clock()  # the bot has made its one move: the person is about to get the seat back
                 return Refusal("not_your_turn", Message("server-clock-helps"), self.seq)
             for _ in range(TRIES):
                 answer = self.decide(command)
@@ -216,22 +216,22 @@ class Room:
             raise Unavailable("other nodes were quicker every time")
 
     def decide(self, command: Command) -> Answer:
-        """A table's answers by its rules, before anything is stored."""
+        """The table's answer by its rules, before anything is stored."""
         draw = self.course.draw
         revealed = draw.desk.reveals if draw else None
         return decide(self.table, command, self.chance, revealed=revealed, waits=self.settings.devices, most=AT_ONCE)
 
     async def be_sure(self) -> None:
-        """Asks the database what happened, where that is not known. The lock is held."""
+        """Reads the database if the fate of a write is unknown. The caller holds the lock."""
         if self._unsure:
             await self.catch_up_locked()
 
     async def commit(
         self, answer: Accepted, before_go: int = 0, reveals: tuple[int, int] | None = None, also: Sequence[Any] = ()
     ) -> bool:
-        """Whether the events were stored; if so they are applied and published. Not if another node was first.
+        """Stores, applies and publishes events; false if another node was first.
 
-        The lock is held. `before_go`, `reveals` and `also` are those of the entry.
+        The caller holds the lock. `before_go`, `reveals` and `also` are those of the entry.
         """
         clock, now = self.clock, self.journal.milliseconds()
         shown = None if clock is None else clock.after(self.table, answer, self.attendance, now)
@@ -266,7 +266,7 @@ class Room:
             await self.catch_up_locked()
 
     async def catch_up_locked(self) -> bool:
-        """Applies what other nodes, or a write of unknown fate, have added. Whether there was anything."""
+        """Applies events added by other nodes or by a write of unknown fate. Returns whether there were any."""
         bodies = await self.journal.bodies(self.id, self.seq)
         if not bodies and not await self.journal.heads([self.id]):
             raise not_found()
@@ -285,7 +285,7 @@ class Room:
         return bool(read)
 
     async def take_up_draw(self) -> None:
-        """The table has just come to memory: a draw that was open goes on, and so does the table itself."""
+        """Resumes the open draw and the table's own steps after the table was loaded."""
         self.call_steps()
         self.call_clock()
         self._await_consent()
@@ -295,7 +295,7 @@ class Room:
             self.course.set_alarm()
 
     def _apply(self, events: Sequence[Event], bodies: Sequence[bytes], positions: Sequence[Position], go: int) -> None:
-        """Applies committed events, and tells everybody who listens. `bodies` are the events as they are stored."""
+        """Applies committed events, and sends them to all listeners. `bodies` are the stored events."""
         said = self.narration.add(self.table, events, positions)
         for event, position, body in zip(events, positions, bodies, strict=True):
             self.table.apply(event, position, body)
@@ -307,7 +307,7 @@ class Room:
                 self.call_clock()
         self.course.follow(self.table, go)
         if any(isinstance(event, Seated) for event in events):
-            self.look_at_draw()  # a bot may have taken the seat of whose device was waited for
+            self.look_at_draw()  # a bot may have taken the seat whose device delayed the draw
         if self.settings.rated and any(isinstance(event, Ended) for event in events):
             self._host.wants(self, "ended")
         if self.attendance.listeners:
@@ -324,7 +324,7 @@ class Room:
         self._wake()
 
     def _await_consent(self) -> None:
-        """Has the table look at an open request to take a move back when nobody has answered it in time."""
+        """Sets the timer that ends an unanswered request to take a move back."""
         if self._lapse is not None:
             self._lapse.cancel()
             self._lapse = None
@@ -334,7 +334,7 @@ class Room:
             self._lapse = later(max(left, 0.0) + LATE, self._host.wants, self, "step")
 
     def tell_draw(self) -> None:
-        """Tells everybody how far the open draw has come, if they do not know."""
+        """Sends the progress of the open draw to all listeners, if it has changed."""
         draw, shown = self.course.draw, self.course.shown(self.table)
         if draw is not None and shown != draw.told:
             draw.told = shown
@@ -342,7 +342,7 @@ class Room:
             self._wake()
 
     async def wait(self, seconds: float) -> bool:
-        """Waits until something happens, but not longer than this. Whether something did."""
+        """Waits for the next event with a time limit. Returns whether one came."""
         happened = asyncio.get_running_loop().create_future()
         self._waiting.append(happened)
         try:
@@ -350,7 +350,7 @@ class Room:
         except TimeoutError:
             return False
         finally:
-            with suppress(ValueError):  # a woken one is not waiting any more
+            with suppress(ValueError):  # a woken request no longer waits
                 self._waiting.remove(happened)
         return True
 
@@ -361,7 +361,7 @@ class Room:
                 happened.set_result(None)
 
     async def reload(self) -> None:
-        """Takes everything from the database again: names and keys may have been erased there."""
+        """Loads everything from the database again: names and keys may have been erased there."""
         async with self.lock:
             stored = await self.journal.load(self.id)
             if stored is None:
@@ -387,14 +387,14 @@ class Room:
             self.tell_presence()
 
     def tell_presence(self, but: object = None) -> None:
-        """Tells everybody here, or everybody else, who is there."""
+        """Sends the seats to all listeners, or to all but one."""
         message = render.presence(self.table, self.attendance)
         for listener in tuple(self.attendance.listeners):
             if listener is not but:
                 listener.send(message)
 
     def rest(self) -> None:
-        """Nobody need look at the clock."""
+        """Cancels the scheduled look at the clock."""
         if self.clock is not None:
             self.clock.rest()
         if self._lapse is not None:

@@ -1,9 +1,9 @@
-"""Pausing a game and ending it: who may, and how it goes on.
+"""The rules for pausing and ending a game, and for resuming it.
 
-Pauses are for somebody who is gone; at a table with a clock they are free time to think. The host may
-end the game, or all people at it together. A rated game is ended by all together once it has begun: otherwise its
-host could undo a game that is being lost. At a table of a tournament, the organiser decides, on
-its page.
+Pauses serve absent players; at a table with a clock they are free time to think. The host may
+end the game, or all people at it together. Once a rated game has begun, only all together may end it:
+otherwise its host could undo a game that is being lost. In a tournament the organiser decides, on its
+page.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from parlour.speech.message import Message
 from parlour.table import Moved, Opened, Paused, Reacted, Resume, new_id
 
 STOP = "stop"
-"""The reaction by which somebody proposes to end the game, or agrees to it."""
+"""The reaction with which a player proposes to end the game, or agrees to it."""
 
 
 def check_pausing(room: Room, key: KeyRow, asked: messages.Pause | messages.Resume) -> None:
-    """Refuses to stop a clock for anybody but the host, and too often. Repeated commands pass."""
+    """Lets only the host stop a clock, and only a few times. Repeated commands pass."""
     if room.clock is None or asked.id in room.table.asked:
         return
     if key.kind != "host":
@@ -32,12 +32,12 @@ def check_pausing(room: Room, key: KeyRow, asked: messages.Pause | messages.Resu
 
 
 def waits_for(room: Room, seat: int) -> bool:
-    """Whether the table is paused because this seat's person is away; a restarted node knows no more."""
+    """Whether the table is paused because this seat's person is away."""
     return _paused_for(room, seat) and not room.attendance.connected(seat)
 
 
 async def go_on(room: Room, seat: int) -> None:
-    """A table that paused because this seat's person is gone goes on when a bot plays for them."""
+    """Resumes a table that paused for this seat's absent person, when a bot plays for them."""
     if _paused_for(room, seat):
         await room.take(Resume(id=new_id(), seq=room.seq, seat=seat))
 
@@ -48,7 +48,7 @@ def _paused_for(room: Room, seat: int) -> bool:
 
 
 def check_ending(room: Room, key: KeyRow, id: str) -> None:
-    """Refuses an `end` as long as somebody else who plays has to agree and has not. Repeated commands pass."""
+    """Refuses an `end` until all others who play and must agree have agreed. Repeated commands pass."""
     alone = key.kind == "host" and not (room.settings.rated and _begun(room))
     if alone or id in room.table.asked:
         return
@@ -65,9 +65,9 @@ def _begun(room: Room) -> bool:
 
 
 def _plays(room: Room, seat: int) -> bool:
-    """Whether a person plays in this seat and is there: neither a bot nor somebody who has gone is asked.
+    """Whether a person plays in this seat and is present; bots and absent people are not asked.
 
-    A rated game of somebody who has gone, or has given up the seat, ends by its clock, never by the person who is left.
+    A rated game of a player who has left, or given up the seat, ends by its clock, never by the remaining player.
     """
     attendance = room.attendance
     there = seat in attendance.joined and seat not in attendance.gone

@@ -1,4 +1,4 @@
-"""A table as it is kept: its settings, its keys, its events as they are written, and for whom it waits."""
+"""A stored table: its settings, keys and encoded events, and whom it waits for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.table.naming import Name, by_hash
 from parlour.table.times import Face
 
 AT_ONCE = 24
-"""Events after which a table draws no more of its own accord before others have had their turn."""
+"""The number of its own events after which a table lets other tables proceed."""
 
 
 class TableSettings(msgspec.Struct, frozen=True):
@@ -29,20 +29,20 @@ class TableSettings(msgspec.Struct, frozen=True):
     devices: bool = False
     """Whether the first draw waits until every person's seat has a device."""
     tournament: str = ""
-    """The tournament that the table belongs to, if it belongs to one."""
+    """The table's tournament, if it has one."""
     rated: bool = False
-    """Whether its game changes ratings, if everybody at it plays for one."""
+    """Whether its game is rated, if everyone at it plays for a rating."""
     counting: bool = False
-    """Whether it is a try at a daily challenge that counts."""
+    """Whether it is a counted attempt at a daily challenge."""
 
     @property
     def unaided(self) -> bool:
-        """Whether others compare themselves with its result, so that nobody may be helped or play with the bots."""
+        """Whether its result is compared with others', so that help and a choice of bots are refused."""
         return self.rated or self.counting or bool(self.tournament)
 
 
 class ClockRow(NamedTuple):
-    """A clock, and the node to which it belongs."""
+    """A clock, and the node that owns it."""
 
     face: Face
     node: str
@@ -68,7 +68,7 @@ class Stored:
 def begun(
     header: Header, names: Sequence[Name], secret: bytes, settings: TableSettings, keys: Sequence[KeyRow]
 ) -> Stored:
-    """The table of a header, with what it does of its own accord before anybody is asked."""
+    """The table of a header, after its own first steps."""
     table, chance = new_table(header, by_hash(names)), Links(header.chance_id, b"", secret)
     first = more(table, chance, waits=settings.devices, most=AT_ONCE)
     for event, position in zip(first.events, first.positions, strict=True):
@@ -77,7 +77,7 @@ def begun(
 
 
 def waits(position: Position) -> str:
-    """For whom a table waits: `bot`, `person` or `nobody`: it has ended, or is of the older format."""
+    """Whom a table waits for: `bot`, `person`, or `nobody` once it has ended or if it has the older format."""
     if position.ended or position.ledger is None:
         return "nobody"
     turn = position.turn
@@ -85,12 +85,12 @@ def waits(position: Position) -> str:
 
 
 def bodies_of(table: Table, events: Iterable[Event]) -> list[bytes]:
-    """The events as they are stored: in the second format, as their lines have them."""
+    """The encoded events; in the second format, their lines."""
     return [body(event) if table.is_second else event.encode() for event in events]
 
 
 def read_events(table: Table, bodies: Iterable[str]) -> Iterator[tuple[Event, Position]]:
-    """The events that were stored, from where the table stands, each with the position after it."""
+    """The stored events that follow the table's position, each with the position after it."""
     position = table.position
     for stored in bodies:
         second = table.is_second
