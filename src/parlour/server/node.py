@@ -1,4 +1,4 @@
-"""One server process: makes its parts and connects them, starts them and stops them. No part knows it."""
+"""One server process: makes, connects, starts and stops its parts. No part imports it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from parlour.speech.message import Message
 
 log = logging.getLogger("parlour.server")
 GOODBYE = 0.2
-"""Seconds that clients get to hear that the node stops."""
+"""Seconds for clients to receive the message that the node stops."""
 
 
 class Node:
@@ -83,7 +83,7 @@ class Node:
         )
 
     def parts(self) -> list[object]:
-        """The parts that requests ask for, each by its class."""
+        """The parts that requests use, by class."""
         return [
             self,
             self.settings,
@@ -109,7 +109,7 @@ class Node:
         ]
 
     async def open(self) -> None:
-        """Opens the database, which is what can be wrong with the settings."""
+        """Opens the database, the part of the settings that can be wrong."""
         try:
             await self.store.database.open()
             await self.store.set_clock()
@@ -118,9 +118,9 @@ class Node:
             raise BadOption("database", self.settings.where, Message("option-database", {"why": str(error)})) from error
 
     async def start(self) -> None:
-        """Starts the parts. Workers compile the games; requests that need no compiled code do not wait."""
+        """Starts the parts. Workers compile the games; requests without compiled code do not wait for them."""
         self._background.spawn(self.pool.start(self.readiness))
-        Thread(target=_look_ahead, daemon=True).start()  # which does not keep a node that stops
+        Thread(target=_look_ahead, daemon=True).start()  # a daemon never delays the node's exit
         self._background.spawn(self._bots.run())
         self._background.spawn(self.tables.host.run_steps())
         self._background.spawn(self.ratings.run(self.tables.host.queues["ended"]))
@@ -137,13 +137,13 @@ class Node:
         log.info("ready", extra={"node": self.name, "shared": self.store.database.shared})
 
     async def say_goodbye(self) -> None:
-        """Tells everybody that the node stops, and gives them a moment to hear it."""
+        """Tells all clients that the node stops, and waits a moment for them to receive it."""
         self.status.stop()
         self.tables.close("shutdown")
         await asyncio.sleep(GOODBYE)
 
     async def stop(self) -> None:
-        """Stops the parts in an order that finishes all writes."""
+        """Stops the parts in an order that completes all writes."""
         await self._background.stop()
         await self._bots.stop()
         await self.presence.leave()
@@ -164,7 +164,7 @@ def _database(settings: Settings) -> Database:
 
 
 def _look_ahead() -> None:
-    """Loads what a first request would wait for: sentences, and what the cost of bots is counted by."""
+    """Loads what a first request would wait for: sentences, and estimates of the bots' cost."""
     str(not_found())
     for kind in kinds():
         for players in kind.seats({}):

@@ -1,7 +1,7 @@
-"""A worker process: bots think here and foreign records are examined here, never on the event loop or a screen's.
+"""A worker process, which keeps bots' thinking and the checks of uploaded records off the event loop.
 
-It reads jobs from its standard input and writes results to its standard output (`workers.frames`), and ends when its
-input does: a node that is killed leaves no worker behind.
+It reads jobs from standard input, writes results to standard output (`workers.frames`), and ends with its input: a
+killed node leaves no worker behind.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from parlour.table.daily import challenges_of
 
 WARM_STEPS = 60
 PREPARING = 0.7
-"""Seconds that a worker waits for a bot that prepares."""
+"""Seconds that a worker waits for a bot's preparation."""
 
 
 def move(state: State[Any], level: str, seconds: float | None) -> str | None:
-    """The move of a bot, in notation; none while it works out what it plays by, so that other bots can move."""
+    """A bot's move in notation; none while the bot prepares, so that other bots can move."""
     seated = _seated(state.game, level)
     if isinstance(seated, Prepares) and not seated.ready(PREPARING if seconds is None else min(seconds, PREPARING)):
         return None
@@ -54,7 +54,7 @@ def _seated(of: Game, level: str) -> Bot:
 
 
 def warm(game: str, thinking: bool) -> None:
-    """Compiles, or loads what was compiled before: all that a table asks of a game, and a thought of each bot."""
+    """Compiles, or loads from the cache, the functions that a table needs, and lets each bot think once."""
     state = kind(game).make({}).start()
     dice = random.Random(0)
     for number in range(WARM_STEPS):
@@ -69,7 +69,7 @@ def warm(game: str, thinking: bool) -> None:
 
 
 def prepare(game: Game, thinking: Sequence[str], advice: bool) -> None:
-    """Compiles or loads what some bots of a game and its advice need, by thinking of a position."""
+    """Compiles or loads the functions that some bots and advice need, by thinking about a position."""
     state, asked, dice = game.start(), game.start(), random.Random(0)
     for _ in range(WARM_STEPS // 3):
         if state.over:
@@ -84,7 +84,7 @@ def prepare(game: Game, thinking: Sequence[str], advice: bool) -> None:
 
 
 def study(tell: Callable[[float], None], record: str) -> bytes:
-    """The report of a record in a file of this person, kept beside it."""
+    """The analysis of a record file on this machine, stored next to it."""
     return file_analysed(record, progress=seldom(tell)).to_json()
 
 
@@ -103,12 +103,12 @@ JOBS: dict[str, Callable[..., object]] = {
     "challenges": challenges_of,
 }
 TELLING: dict[str, Callable[..., object]] = {"analyse": analyse, "study": study}
-"""Those that tell how much is done: the first argument hears it."""
+"""Jobs that report progress to their first argument."""
 
 
 def main() -> None:
     jobs, results = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a print somewhere must not look like a result
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not look like a result
     if hasattr(os, "nice"):
         os.nice(5)
     if len(sys.argv) > 1:
@@ -128,7 +128,7 @@ def main() -> None:
         try:
             _tell(results, status, result)
         except BrokenPipeError:
-            os._exit(0)  # nobody is there any more
+            os._exit(0)  # the node is gone
 
 
 def _done(name: str, arguments: tuple[object, ...], results: BinaryIO) -> object:
@@ -143,7 +143,7 @@ def _tell(results: BinaryIO, status: Status, result: object) -> None:
 
 
 def limit_memory(most: int) -> None:
-    """Code that asks for more gets a `MemoryError`; where the system knows no such limit, workers are only replaced."""
+    """Makes excess allocations raise `MemoryError`; where the system has no such limit, workers are only replaced."""
     try:
         limits = import_module("resource")
     except ImportError:

@@ -1,4 +1,4 @@
-"""Attendance at a table: connections to this node and to others, and since when each person is away.
+"""Attendance at a table: connections to this node and to others, and since when each person is away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The daily challenge, asked for and told."""
+"""Messages about the daily challenge."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ DayText = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 
 class OpenDaily(Asked, frozen=True, kw_only=True):
-    """A table for the challenge of a day."""
+    """Asks for a table for a day's challenge."""
 
     day: DayText
     game: Text
     device: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-    """A secret of the device, by which its first try is known; the server keeps only a hash of it."""
+    """A secret of the device that identifies its first attempt; the server stores only a hash."""
     name: Name = ""
     practice: bool = False
-    """Another try, which does not count. Tries of past days never do."""
+    """Whether to practise without counting. Attempts at past days never count."""
 
 
 class OpenedDaily(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +36,7 @@ class OpenedDaily(msgspec.Struct, frozen=True, kw_only=True):
 class DailyEntry(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     lost: float
-    """The loss of the moves against best play: the list is ranked by it, the least first."""
+    """The loss of the moves against best play, by which the list is ranked, the least first."""
     luck: float
     score: int
     won: bool
@@ -46,16 +46,16 @@ class DailyGame(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     bots: list[str]
-    """The levels of those who sit in the seats after the first."""
+    """The levels of the bots in the seats after the first."""
     start: str
-    """The code of the position from which it is played; empty for the start of the game."""
+    """The code of the first position; empty for the start of the game."""
     par: int | None
     commitment: str
-    """x(0) of the chain that every table of this challenge draws from."""
+    """x(0) of the chain from which every table of this challenge draws."""
     best: list[DailyEntry]
-    """Those on the list who lost least, as far as they are told."""
+    """The top of the list: the players who lost least."""
     listed: int
-    """How many are on the list."""
+    """The length of the list."""
 
 
 class Daily(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,15 +63,15 @@ class Daily(msgspec.Struct, frozen=True, kw_only=True):
 
     day: str
     today: str
-    """By UTC, as all days here."""
+    """The date in UTC."""
     first: str
     """The first day that has challenges on this server."""
     left: int
     """Seconds until the next day begins."""
     before: str
-    """The number of two days before, to which the number of the day hashes down."""
+    """The number of two days before, to which the day's number hashes."""
     seed: str | None
-    """The number of the day, told an hour after its end."""
+    """The day's number, published an hour after its end."""
     tomorrow: dict[str, str]
-    """By game: the commitment of tomorrow's challenge."""
+    """The commitment of tomorrow's challenge, by game."""
     games: list[DailyGame]

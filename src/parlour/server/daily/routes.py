@@ -21,7 +21,7 @@ from parlour.server.tables.request import AnyRequest, TableId, part_of, seated
 async def daily(
     request: AnyRequest, day: Annotated[str, Parameter(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = ""
 ) -> messages.Daily:
-    """The challenges of a day with their lists; of today, where none is named."""
+    """The challenges of a day with their lists; today's by default."""
     return await part_of(request, Challenges).told(day)
 
 
@@ -32,7 +32,7 @@ async def play_daily(request: AnyRequest, data: messages.OpenDaily) -> messages.
 
 @post("/api/tables/{table:str}/daily", status_code=200, responses=LATER)
 async def list_daily(request: AnyRequest, table: TableId, wait: Wait = 0) -> Response[messages.Daily]:
-    """Puts a try on the list of its day, with what its moves lost: asked for by its player."""
+    """Enters an attempt in its day's list at the player's request, with the loss of its moves."""
     room, key = await seated(request, table)
     if key is None or 0 not in key.seats:
         raise not_found()

@@ -1,7 +1,7 @@
-"""The daily challenge: the chain of days, the tables at which it is played, and the list of those who lost least.
+"""The daily challenge: the chain of days, its tables, and the list of players who lost least.
 
-A day goes by UTC, and by the clock that all nodes share. Its number stays secret until an hour after its end, and so
-long a try may still be finished.
+Days follow UTC, by the clock that all nodes share. A day's number stays secret until an hour after its end; until then
+attempts may be finished.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from parlour.table.events import now
 from parlour.table.places import winners
 
 DAY, GRACE = 86_400, 3_600
-"""Seconds of a day, and after its end until its number is told."""
+"""Seconds of a day, and from its end until its number is published."""
 SECONDS = 120.0
-"""How long making the challenges of a day may take; on a slow machine functions are compiled first."""
+"""The time limit for making a day's challenges, compilation on a slow machine included."""
 SHOWN = 20
-"""Entries of a list that are told."""
+"""Entries of a list that are shown."""
 MOST_REMEMBERED = 400
 """Days whose challenges are remembered, so that a visitor to the archive costs nothing."""
 SETTINGS = TableSettings("days", watch=False, bot_pause=700, devices=False)
@@ -53,7 +53,7 @@ class _OfDay:
 
 class Challenges:
     def __init__(self, store: Store, status: Status, opening: Opening, lane: Lane) -> None:
-        """Challenges are made in the worker of `lane`: a game may search for a good one."""
+        """The worker of `lane` makes challenges: a game may search for a good one."""
         self._store, self._status, self._opening, self._lane = store, status, opening, lane
         self._chain: Days | None = None
         self._first = 0
@@ -65,7 +65,7 @@ class Challenges:
         return int(self._store.now() // DAY)
 
     async def prepare(self) -> None:
-        """Makes today's challenges before somebody asks for them."""
+        """Makes today's challenges before the first request."""
         await self._of(self.today)
 
     async def _of(self, day: int) -> _OfDay:
@@ -86,7 +86,7 @@ class Challenges:
         self._known[day] = _OfDay(seed, made)
 
     async def number(self, day: str) -> int:
-        """The number of a date that has a challenge by now; today's where none is named."""
+        """The number of a date that has a challenge already; today's by default."""
         await self._of(self.today)
         try:
             wanted = day_number(day) if day else self.today
@@ -97,7 +97,7 @@ class Challenges:
         return wanted
 
     async def told(self, day: str) -> messages.Daily:
-        """Everything that may be known of a day."""
+        """All public facts about a day."""
         asked = await self.number(day)
         made, lists = await self._of(asked), await self._status.guard(days.listed(self._store.database, day_of(asked)))
         assert self._chain is not None
@@ -136,11 +136,11 @@ class Challenges:
         )
 
     async def open(self, asked: messages.OpenDaily, address: str) -> messages.OpenedDaily:
-        """A table for the challenge of a day.
+        """Opens a table for a day's challenge.
 
-        The first of a device on the day itself is the try that counts, and asked for again, it is found again: its key
-        follows from the device's secret. Any other is practice, which has a luck of its own until no try of the day can
-        be played any more.
+        A device's first table on the day itself is the attempt that counts; a repeated request finds it again, since
+        its key follows from the device's secret. All others are practice, with different luck until the day's attempts
+        are closed.
         """
         day = await self.number(asked.day)
         made = await self._of(day)
@@ -166,7 +166,7 @@ class Challenges:
                 address,
                 (lambda id: [days.trying(asked.day, asked.game, device, id)]) if counting else (lambda id: []),
             )
-        except Conflict:  # asked for twice at the same moment
+        except Conflict:  # requested twice at the same moment
             found = await self._tried(asked, device)
             if found is None:
                 raise
@@ -177,7 +177,7 @@ class Challenges:
         return await self._status.guard(days.tried(self._store.database, asked.day, asked.game, device))
 
     async def check(self, room: Room) -> None:
-        """Refuses a table that cannot be on a list: no try that counts, or not played to its end by its person."""
+        """Refuses a table that cannot be listed: it does not count, or its person did not play it to the end."""
         daily, log = room.table.header.daily, room.table.log
         if daily is None or not await self._status.guard(days.counts(self._store.database, room.id)):
             raise RequestRefused("not_listed", Message("server-daily-practice"), room.seq)
@@ -188,11 +188,11 @@ class Challenges:
             raise RequestRefused("not_listed", Message("server-daily-practice"), room.seq)
 
     def _is_told(self, day: int) -> bool:
-        """Whether the number of a day is told by now; its list is closed then."""
+        """Whether a day's number is published; its list is then closed."""
         return self._store.now() >= (day + 1) * DAY + GRACE
 
     async def enter(self, room: Room, lost: float, luck: float) -> messages.Daily:
-        """Puts a try on the list of its day, which is told."""
+        """Enters an attempt in its day's list, and returns the list."""
         daily, end = room.table.header.daily, room.table.end
         assert daily is not None and end is not None
         won = winners(room.table) == (0,)  # a draw is no win
@@ -212,7 +212,7 @@ def _device(asked: messages.OpenDaily) -> str:
 
 
 def _key(asked: messages.OpenDaily) -> str:
-    """The key of the try that counts: the same, however often a device asks for it."""
+    """The key of the attempt that counts: always the same for a device."""
     digest = hmac.digest(asked.device.encode(), f"daily {asked.day} {asked.game}".encode(), "sha256")
     return urlsafe_b64encode(digest[:24]).decode()
 

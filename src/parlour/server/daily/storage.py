@@ -1,4 +1,4 @@
-"""The chain of days, the tries that count, and the lists of a challenge, in the database that all nodes share."""
+"""The chain of days, the counted attempts, and the lists of challenges, in the database that all nodes share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from parlour.server.storage.database import Database, Statement
 
 MOST_LISTED = 100
-"""Entries that are kept for each game of a day, the best."""
+"""The number of best entries stored for each game of a day."""
 
 
 class Secret(NamedTuple):
@@ -30,7 +30,7 @@ class Entry(NamedTuple):
 
 
 async def secret(database: Database, today: int) -> Secret:
-    """The secret of this database; the first node that asks makes it, and it never changes."""
+    """The secret of this database, made by the first node that asks; it never changes."""
     sql = "INSERT INTO days (id, secret, first) VALUES (1, $1, $2) ON CONFLICT DO NOTHING"
     await database.write([Statement(sql, (secrets.token_hex(32), today))])
     ((text, first),) = await database.read("SELECT secret, first FROM days WHERE id = 1")
@@ -38,24 +38,24 @@ async def secret(database: Database, today: int) -> Secret:
 
 
 def trying(day: str, game: str, device: str, table: str) -> Statement:
-    """The try of a device that counts; a conflict where it has one."""
+    """Stores a device's counted attempt; a conflict if it has one."""
     return Statement("INSERT INTO tries (day, game, device, id) VALUES ($1, $2, $3, $4)", (day, game, device, table))
 
 
 async def tried(database: Database, day: str, game: str, device: str) -> str | None:
-    """The table of the try of a device that counts, if there is one."""
+    """The table of a device's counted attempt, if there is one."""
     sql = "SELECT id FROM tries WHERE day = $1 AND game = $2 AND device = $3"
     rows = await database.read(sql, day, game, device)
     return str(rows[0][0]) if rows else None
 
 
 async def counts(database: Database, table: str) -> bool:
-    """Whether a table is a try that counts."""
+    """Whether a table is a counted attempt."""
     return bool(await database.read("SELECT id FROM tries WHERE id = $1", table))
 
 
 async def enter(database: Database, day: str, game: str, entry: Entry, at: float) -> None:
-    """Puts a try on the list of its day; again, nothing changes. Only the best are kept."""
+    """Enters an attempt in its day's list; a repetition changes nothing. Only the best are stored."""
     added = Statement(
         "INSERT INTO results (day, game, id, name, lost, luck, score, won, at)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
@@ -70,7 +70,7 @@ async def enter(database: Database, day: str, game: str, entry: Entry, at: float
 
 
 async def listed(database: Database, day: str) -> dict[str, list[Entry]]:
-    """By game: the list of a day, the best first."""
+    """A day's list by game, the best first."""
     sql = "SELECT game, id, name, lost, luck, score, won FROM results WHERE day = $1 ORDER BY lost, at"
     found: dict[str, list[Entry]] = {}
     for game, table, name, lost, luck, score, won in await database.read(sql, day):

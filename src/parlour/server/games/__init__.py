@@ -1,1 +1,1 @@
-"""Games, asked about: their options, their rules, their lessons."""
+"""Requests about games: their options, rules and lessons."""

@@ -1,4 +1,4 @@
-"""Lessons as clients get them: every position that a learner can come to, and where each move leads."""
+"""Lessons in the form that clients get: every position a learner can reach, and where each move leads."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonFrame(msgspec.Struct, frozen=True, kw_only=True):
-    """A board, and the step that led to it; none at the beginning of a scene."""
+    """A board, and the step that led to it; none at the start of a scene."""
 
     step: LessonStep | None
     view: dict[str, Any]
 
 
 class LessonMoment(msgspec.Struct, frozen=True, kw_only=True):
-    """One sentence, one thing to do. The frames are shown one after the other; then the learner acts, in seat 0."""
+    """One sentence with one task. The page shows the frames one after the other; then the learner acts, in seat 0."""
 
     number: int
-    """Which task of the lesson it is, from 0."""
+    """The number of the task, from 0."""
     frames: list[LessonFrame]
     say: Said
     deed: Literal["move", "roll", "look"]
     moves: list[Offer]
-    """Every legal move, where one is to be made."""
+    """Every legal move, if the learner is to move."""
     on: dict[str, int]
-    """By move, `""` for a roll or a look: the place of the next moment. Empty at the end of the lesson."""
+    """By move, or `""` for a roll or a look: the index of the next moment. Empty at the end of the lesson."""
     otherwise: Said | None
     """The answer to a legal move that does not lead on."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """A game learned by playing it; no moments where it has no lesson."""
+    """A lesson; without moments if the game has none."""
 
     game: str
     tasks: int
@@ -87,7 +87,7 @@ def _maybe(message: Message | None) -> Said | None:
 
 @get("/api/games/{game:str}/lesson")
 async def lesson(game: str) -> Lesson:
-    """The lesson of a game; without moments where it has none."""
+    """The lesson of a game; without moments if it has none."""
     if game not in names():
         raise not_found()
     return lesson_of(kind(game))
@@ -95,7 +95,7 @@ async def lesson(game: str) -> Lesson:
 
 @cache
 def lesson_of(declared: type[Game]) -> Lesson:
-    """The lesson, played through once. An installed game whose lesson fails has none; the others have theirs."""
+    """The lesson, played through once. An installed game whose lesson fails has none."""
     try:
         return written(declared.name, course(declared.lesson()))
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Games, asked about and told."""
+"""Messages about games."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from parlour.server.core.messages.commands import Asked
 from parlour.server.core.messages.said import Said
 from parlour.table.commands import Text
 
-# Asking about games, and about one's tables.
+# Requests about games, and about a client's tables.
 
 
 class Check(Asked, frozen=True, kw_only=True):
     game: Text
     options: dict[str, Any] = {}
     fit: bool = False
-    """If the other options exclude this number of `players`, take the nearest number that they allow."""
+    """If the other options exclude this number of `players`, the server takes the nearest number that they allow."""
     rules: Text = ""
-    """`/api/rules`: the version that a table is played by, for instance `GAME/1`; left out, the present one."""
+    """`/api/rules`: the version of the rules, for instance `GAME/1`; by default the present one."""
 
 
-# Everything else.
+# Answers.
 
 
 class GamesReady(msgspec.Struct, frozen=True, kw_only=True):
-    """Which games are compiled by now, the first time after an installation. All can be played meanwhile."""
+    """The games that are compiled already, at the first start after an installation. All can be played meanwhile."""
 
     ready: list[str]
     making: str
-    """The one that is being compiled; empty when all are ready."""
+    """The game that is being compiled; empty when all are ready."""
     waiting: list[str]
 
 
@@ -38,9 +38,9 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     default: Any
     choices: list[Any]
-    """The values to choose from; empty where any value does that `allowed` describes."""
+    """The values to choose from; empty if `allowed` describes them."""
     usual: list[Any]
-    """The values that people mostly want; empty where `choices` are all there are."""
+    """The values that people mostly want; empty if `choices` lists all."""
     allowed: str
     about: Said | None
     """The purpose of the option, if the game explains it."""
@@ -69,42 +69,42 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 class Games(msgspec.Struct, frozen=True, kw_only=True):
     games: list[GameInfo]
     left_out: list[Said]
-    """Installed games that cannot be used: a sentence for each, which names its package."""
+    """Installed games that cannot be used: a sentence for each, with the name of its package."""
     unready: list[str]
-    """Those that are still being compiled, as `/api/ready` tells."""
+    """The compiling of games, as in `/api/ready`."""
     reactions: list[str]
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
-    """All options of the game, those left out filled in."""
+    """All options of the game, with defaults filled in."""
 
     game: str
     options: dict[str, Any]
     players: int
     least: int
-    """The fewest players that go with the other options."""
+    """The fewest players that the other options allow."""
     most: int
     usual: list[str]
-    """The options that a set-up page asks for; the others are finer ones."""
+    """The options that a set-up page shows at first; the others are finer ones."""
     unusual: list[str]
     """The options that differ from the ordinary game."""
     levels: list[str]
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):
-    """A heading of the rules and its paragraphs; `part` is a word for it that stays: `turn`, `count`, …"""
+    """A heading of the rules and its paragraphs; `part` is its fixed id: `turn`, `count`, …"""
 
     part: str
     title: Said
     paragraphs: list[Said]
     diagram: str = ""
-    """The picture that is true for these options, by the name the page knows it by."""
+    """The name of the page's picture for these options."""
     worth: list[list[float | None]] = []
-    """The value of each place of the board, row by row, in parts of a win; empty in chapters on other subjects."""
+    """The value of each place of the board, row by row, in shares of a win; empty in other chapters."""
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules as a player reads them, true for these options; empty where a game has not written them."""
+    """The rules for players, for these options; empty if a game has none."""
 
     game: str
     chapters: list[Chapter]

@@ -1,4 +1,4 @@
-"""Requests about games: which there are, what they say, and whether options make sense."""
+"""Requests about games: their list, their messages and rules, and checks of options."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def games(request: AnyRequest) -> Games:
 
 @get("/api/ready")
 async def ready(request: AnyRequest) -> GamesReady:
-    """Which games are compiled by now: bots that think ahead, hints and analyses wait for that, people do not."""
+    """The games that are compiled already: searching bots, hints and analyses wait for that, people do not."""
     found = part_of(request, Readiness)
     return GamesReady(ready=list(found.ready), making=found.at, waiting=list(found.waiting))
 
@@ -72,7 +72,7 @@ def _option(option: Option) -> OptionInfo:
 
 @get("/api/games/{game:str}/messages/{language:str}", media_type=MediaType.TEXT)
 async def messages(game: str, language: Language) -> str:
-    """The Fluent messages that an installed game brings along for a language; empty where it brings none."""
+    """The Fluent messages of an installed game in a language; empty if it has none."""
     if game not in names():
         raise not_found()
     kind(game)

@@ -1,1 +1,1 @@
-"""The door for phones at home."""
+"""Access for phones on the same network."""

@@ -1,4 +1,4 @@
-"""Requests about phones at home: can they join, and shall they?"""
+"""Requests about phones on the same network: whether they can join, and a switch for it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.speech.message import Message
 
 
 class SetHome(Asked, frozen=True, kw_only=True):
-    """Phones at home may join, or no longer."""
+    """Switches the access for phones on or off."""
 
     open: bool
 
@@ -26,7 +26,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
     """Whether phones at home can join."""
 
     possible: bool
-    """Whether the asker may switch it on and off: a person at this very machine."""
+    """Whether the client may switch it: only a person at this machine may."""
     open: bool
     addresses: list[str]
     """The addresses at which phones reach the server."""
@@ -34,14 +34,14 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/api/home")
 async def home(request: AnyRequest) -> Home:
-    """Whether phones at home can join, and where."""
+    """Whether phones can join, and at which addresses."""
     found = part_of(request, service.Home)
     return Home(possible=_may_switch(request), open=bool(found.addresses), addresses=list(found.addresses))
 
 
 @post("/api/home", status_code=200)
 async def set_home(request: AnyRequest, data: SetHome) -> Home:
-    """Only for a person at this machine, whose page came from this machine."""
+    """Switches the access; only for a person at this machine, whose page came from this machine."""
     if not _may_switch(request):
         raise RequestRefused("not_host", Message("server-home"))
     found = part_of(request, service.Home)

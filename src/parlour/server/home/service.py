@@ -1,7 +1,7 @@
-"""The door for phones at home: the same port at this machine's addresses in the local network, while it is open.
+"""Access for phones on the same network: the same port at this machine's local addresses.
 
-A server that listens on this machine alone can be opened to the network by a person at this machine, and closed again.
-The page in use keeps its address, so nothing that a browser has stored is lost.
+A person at this machine can open a server that listens only here to the local network, and close it again. The page in
+use keeps its address, and so its browser's storage.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from parlour.server.settings import Settings
 
 
 class Listener(Protocol):
-    """One more place where the server listens."""
+    """A further address where the server listens."""
 
     def close(self) -> None: ...
 
@@ -31,12 +31,12 @@ class Home:
         self._settings = settings
         self._listen: Listen | None = None
         self._open: Listener | None = None
-        self._moving = asyncio.Lock()  # pressed twice, or opened and closed at once, it moves once at a time
+        self._moving = asyncio.Lock()  # one change at a time, also if pressed twice
         self._hosts: tuple[str, ...] = ()
         self.port = settings.port
 
     def connect(self, listen: Listen, port: int) -> None:
-        """Tells how the server listens in one more place, and at which port it does."""
+        """Sets the function that makes the server listen at a further address, and its port."""
         self._listen, self.port = listen, port
         if self._settings.host in EVERYWHERE:
             self._hosts = self._found()
@@ -46,16 +46,16 @@ class Home:
 
     @property
     def possible(self) -> bool:
-        """Whether a person may open and close the door: only where it would be the only way in from outside."""
+        """Whether a person may open and close the access: only if nothing else lets clients in from outside."""
         return self._listen is not None and self._settings.host in LOOPBACK and not self._settings.url
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """The address at which phones at home reach the server; empty while the door is closed."""
+        """The addresses at which phones reach the server; empty while the access is closed."""
         return tuple(f"http://{host}:{self.port}" for host in self._hosts)
 
     async def open(self) -> None:
-        """Listens in the network too. Addresses that cannot be listened at are left out."""
+        """Listens on the local network too, at each address that allows it."""
         async with self._moving:
             if self._open is not None or self._listen is None:
                 return
@@ -68,7 +68,7 @@ class Home:
                 self._open, self._hosts = await self._listen(sockets), tuple(hosts)
 
     async def close(self) -> None:
-        """Stops listening there, and ends the connections that came in that way."""
+        """Stops listening there, and ends those connections."""
         async with self._moving:
             if self._open is not None:
                 self._open.close()
@@ -76,6 +76,6 @@ class Home:
 
 
 def is_here(host: str) -> bool:
-    """Whether a `Host` header names this machine in a way that works on this machine alone."""
+    """Whether a `Host` header names this machine by a name that only it can use."""
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
     return name.strip("[]").lower() in LOOPBACK

@@ -1,8 +1,8 @@
 """Admits one new request per four iterations of the event loop, so that moves are never queued behind newcomers.
 
-A request or a handshake takes a millisecond or three. When hundreds arrive at the same moment, the loop would do all of
-them before it looks at the next move. Here it does one, then whatever has arrived meanwhile and its answers, then the
-next. Nobody waits while there is nothing else to do, because then an iteration is over at once.
+A request or a handshake takes one to three milliseconds. When hundreds arrive at once, the loop would serve all of them
+before the next move. Here it serves one, then the messages that have arrived meanwhile, then the next. An idle loop
+delays nobody, because its iterations take no time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Admission:
         self._counting = False
 
     async def enter(self) -> None:
-        """Returns when the caller may go on: at once if nobody has entered in the last few iterations."""
+        """Returns when the caller may proceed: at once if nobody has entered in the last few iterations."""
         loop = asyncio.get_running_loop()
         if self._counting:
             admitted = loop.create_future()
@@ -30,7 +30,7 @@ class Admission:
             loop.call_soon(self._count, loop, ITERATIONS)
 
     def _count(self, loop: asyncio.AbstractEventLoop, left: int) -> None:
-        """Called once per iteration; after the last one, admits the next who has not given up."""
+        """Counts an iteration; after the last one, admits the next request that has not given up."""
         if left > 1:
             loop.call_soon(self._count, loop, left - 1)
             return

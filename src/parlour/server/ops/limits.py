@@ -1,7 +1,7 @@
-"""How much one address and the whole node may ask for: requests, messages, connections, sockets.
+"""Limits for one address and for the whole node: requests, messages, connections, sockets.
 
-A proxy brings everybody's requests, so the sockets of its own address are not counted; whom it speaks for is counted
-later, when requests and WebSockets have been read.
+A trusted proxy forwards the requests of all clients, so its sockets are not counted; its clients are counted later,
+when requests and WebSockets have been read.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from parlour.server.core.bucket import Bucket
 from parlour.server.settings import Limits
 
 RESERVED = 128
-"""Descriptors that are kept for files, pipes to workers, and the database."""
+"""File descriptors reserved for files, pipes to workers, and the database."""
 LONG_EACH, LONG_TOGETHER = 2, 16
 ALL_CONNECTIONS = 20_000
 """WebSockets of all addresses together."""
 FOLLOWING = 32
-"""Requests of one address that wait for news of tournaments; later ones are answered at once."""
+"""Requests of one address that may wait for news of tournaments; further ones are answered at once."""
 
 
 class ByAddress:
@@ -46,7 +46,7 @@ class ByAddress:
 
 
 class Connections:
-    """Counts open things by address, WebSockets for instance."""
+    """Counts what an address has open, for instance WebSockets."""
 
     def __init__(self, each: int, together: int) -> None:
         self.each, self.together = each, together
@@ -69,12 +69,12 @@ class Connections:
 
 
 def apart(address: str) -> str:
-    """By what the pages from elsewhere in the browser at an address are counted, beside those of this server."""
+    """The key under which pages of other sites at an address are counted, apart from the server's own."""
     return f"{address} elsewhere"
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Whom to count: an IPv4 address, or the /64 network of an IPv6 address, which one customer usually has whole."""
+    """The client to count: an IPv4 address, or the /64 network of an IPv6 address, usually that of one customer."""
     host = client[0] if client else ""
     try:
         address = ipaddress.ip_address(host)
@@ -91,7 +91,7 @@ Client: TypeAlias = tuple[str, int] | None
 
 
 class Sockets:
-    """`each` is the most of one address, `arrivals` how fast they may come, `together` the most of all."""
+    """`each` limits the sockets of one address, `arrivals` their rate, `together` all sockets."""
 
     def __init__(self, each: int, together: int, arrivals: tuple[float, float], proxies: str) -> None:
         self._open = Connections(each, together)
@@ -104,7 +104,7 @@ class Sockets:
         return self._open.total + self._proxied.total
 
     def enter(self, client: Client) -> bool:
-        """Counts one more, unless there are too many or they come too fast."""
+        """Counts one more, unless there are too many or they arrive too fast."""
         if self.total >= self._open.together:
             return False
         if self._is_proxy(client):
@@ -123,7 +123,7 @@ class Sockets:
 
 
 def trusted(proxies: str) -> Callable[[Client], bool]:
-    """Whether a client is a proxy that is believed: addresses and networks with commas between, or `*` for all."""
+    """Whether a client is a trusted proxy: addresses and networks separated by commas, or `*` for all."""
     hosts = {each.strip() for each in proxies.split(",") if each.strip()}
     networks = [network for each in hosts if (network := _network(each)) is not None]
 
@@ -172,27 +172,27 @@ class RateLimits:
     def __init__(self, limits: Limits, proxies: str) -> None:
         self.requests, self.openings = ByAddress(*limits.requests), ByAddress(*limits.openings)
         self.foreign = ByAddress(*limits.foreign)
-        """Requests that pages of other sites make a browser send, or that come to a foreign name."""
+        """Requests that pages of other sites cause, or that use a foreign host name."""
         self.visiting = ByAddress(*limits.visiting)
-        """Requests by which pages from elsewhere play at a table."""
+        """Requests with which pages of other sites play at a table."""
         self.messages, self.frames = ByAddress(*limits.address_messages), ByAddress(*limits.address_frames)
         self.uploads = ByAddress(*limits.uploads)
         self.guesses, self.all_guesses = ByAddress(*limits.guesses), Bucket(*limits.all_guesses)
         self.claims = ByAddress(*limits.claims)
         self.tournaments, self.rounds = ByAddress(*limits.tournaments), ByAddress(*limits.round_tables)
         self.following = Connections(FOLLOWING, ALL_CONNECTIONS)
-        """Requests that wait until something happens in a tournament."""
+        """Requests that wait for news of a tournament."""
         self.people = ByAddress(*limits.new_people)
         self.connections = Connections(limits.connections, ALL_CONNECTIONS)
         self.waiting = Connections(limits.waiting, ALL_CONNECTIONS)
-        """Requests that have not been answered."""
+        """Requests in progress."""
         self.long = Connections(LONG_EACH, LONG_TOGETHER)
-        """Long logs that are being told."""
+        """Long logs in the course of sending."""
         most = most_sockets(ALL_CONNECTIONS + limits.sockets)
         self.sockets = Sockets(limits.sockets, most, limits.arrivals, proxies)
 
     def forget(self) -> None:
-        """Lets go of addresses that have not asked for anything lately."""
+        """Forgets addresses without recent requests."""
         asked = (self.requests, self.foreign, self.visiting, self.messages, self.frames, self.uploads)
         opened = (self.openings, self.guesses, self.claims, self.tournaments, self.rounds, self.people)
         for each in (*asked, *opened, self.sockets):

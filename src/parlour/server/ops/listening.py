@@ -1,4 +1,4 @@
-"""The sockets a server listens on, bound before anything else is done: a port in use is told at once."""
+"""The sockets a server listens on, bound before anything else, so that a port in use is reported at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.errors import BadOption
 from parlour.speech.message import Message
 
 NEXT = 50
-"""How many ports after the wanted one are tried."""
+"""The number of ports tried after the wanted one."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 NOT_HERE = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL)
 """The error of a machine without such an address."""
@@ -25,7 +25,7 @@ class PortInUse(BadOption):
 def bound(host: str, port: int) -> list[socket.socket]:
     """A socket for each address that the host has and this machine can use, not listening yet.
 
-    `localhost` often names an IPv6 address too, also where IPv6 is switched off; the others will do then.
+    `localhost` often names an IPv6 address even where IPv6 is switched off; that address is skipped.
     """
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -53,7 +53,7 @@ def bound(host: str, port: int) -> list[socket.socket]:
 
 
 def bound_from(host: str, port: int) -> tuple[list[socket.socket], int]:
-    """The first free port from this one on, and its number."""
+    """Sockets at the first free port from this one on, and the port."""
     for each in range(port, min(port + NEXT, 65_535) + 1):
         with suppress(PortInUse):
             return bound(host, each), each
@@ -61,9 +61,9 @@ def bound_from(host: str, port: int) -> tuple[list[socket.socket], int]:
 
 
 def home_addresses() -> tuple[str, ...]:
-    """This machine's numbers in private networks, the one that leads out first.
+    """This machine's addresses in private networks, the one of the default route first.
 
-    Connecting a datagram socket sends nothing; it only asks the system which of its addresses it would use.
+    Connecting a datagram socket sends nothing; it reveals which address the system would use.
     """
     found: dict[str, None] = {}
     for there in ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254"):

@@ -19,7 +19,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 def resident() -> int | None:
-    """Bytes in use now (Linux), else the most there ever were (macOS), else `None` (Windows)."""
+    """Bytes in use now (Linux), the peak (macOS), or `None` (Windows)."""
     try:
         with open(STATM) as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -73,14 +73,14 @@ class Metrics:
         self.commits, self.thoughts = Histogram(), Histogram()
         self.connections: WeakSet[Reader] = WeakSet()
         self.tables: WeakSet[Any] = WeakSet()
-        """All tables still in memory, those included that everybody should have let go of."""
+        """All tables still in memory, leaked ones included."""
 
     def taken(self, kind: str, seconds: float) -> None:
         self.commands[kind] += 1
         self.commits.add(seconds)
 
     def text(self, *, up: bool, tables: int, connections: int, workers_lost: int, bots_waiting: int) -> str:
-        """Everything counted here, and what the caller knows: whether the node serves, and how much is in use."""
+        """All metrics as text, with the caller's own: whether the node serves, and how much is in use."""
         lines = (*self._counted(), *_one("counter", "parlour_workers_lost_total", "Workers replaced.", workers_lost))
         used = (
             *_one("gauge", "parlour_tables_in_memory", "Tables in memory.", tables),
@@ -110,7 +110,7 @@ class Metrics:
         yield from _one("counter", "parlour_cut_off_total", "Connections that did not read fast enough.", self.cut_off)
 
     def _kept(self) -> Iterator[str]:
-        """The memory really taken. If it stays above the memory in use, something leaks."""
+        """The memory taken from the system. If it stays above the memory in use, there is a leak."""
         queued = sum(connection.queued for connection in self.connections)
         yield from _one("gauge", "parlour_connections_kept", "Connections that take memory.", len(self.connections))
         yield from _one("gauge", "parlour_tables_kept", "Tables that take memory.", len(self.tables))

@@ -19,7 +19,7 @@ class Status:
     def __init__(self) -> None:
         self.state: Literal["ok", "stopping", "failed"] = "ok"
         self.failed = asyncio.Event()
-        """Set when the node cannot go on: its disk fails. The program that runs it must stop it."""
+        """Set when the disk fails. The program that runs the node must stop it."""
 
     @property
     def ok(self) -> bool:
@@ -30,7 +30,7 @@ class Status:
             self.state = "stopping"
 
     def fail(self, error: Exception) -> None:
-        """The disk is full or failing: nothing more is promised to anybody, and the node stops."""
+        """Stops the node because its disk is full or failing: no write can be promised any more."""
         if self.state != "failed":
             self.state = "failed"
             log.critical("the node stops: %s", error)
@@ -42,7 +42,7 @@ class Status:
             raise unavailable()
 
     async def guard(self, work: Awaitable[T]) -> T:
-        """Awaits work on the database. If the disk fails the node stops; either way the request is refused."""
+        """Awaits work on the database, and refuses the request if it fails. If the disk fails, the node stops."""
         try:
             return await work
         except StorageFailed as error:
@@ -60,13 +60,13 @@ class Background:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Runs work to its end. If the disk fails the node stops; if the database is away the work is given up."""
+        """Runs work to its end. If the disk fails the node stops; if the database is away the work is dropped."""
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Does the work again and again, with a pause between."""
+        """Repeats the work, with a pause between."""
         self.spawn(self._repeat(seconds, work))
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -1,1 +1,1 @@
-"""Coming to a table, coming back to it, and what is stored about a person."""
+"""Joining a table, returning to it, and a person's stored data."""

@@ -1,4 +1,4 @@
-"""Coming to a table: invitations, codes, seats claimed anew; and what is stored about a person."""
+"""Messages about joining: invitations, codes and claims; and about a person's stored data."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from parlour.table.commands import SeatNumber, Text
 
 
 class InviteFor(Asked, frozen=True, kw_only=True):
-    """An invitation to one seat that nobody has taken, or to any of them. The host may ask."""
+    """Asks for an invitation to one free seat, or to any. Only the host may."""
 
     seat: SeatNumber | None = None
 
 
 class Join(Asked, frozen=True, kw_only=True):
-    """Sit down with the token of an invitation, with a code, or with the key of a private seat link.
+    """Sits down with the token of an invitation, a code, or the key of a private seat link.
 
-    Again with one's own key, to change the name.
+    Sent again with the client's own key, it changes the name.
     """
 
     token: Key
     name: Name = ""
     seat: SeatNumber | None = None
-    """With an invitation: the free seat one would like."""
+    """With an invitation: the preferred free seat."""
 
 
 class EnterCode(Asked, frozen=True, kw_only=True):
-    """Where does this code lead?"""
+    """Asks which table a code leads to."""
 
     code: Text
 
@@ -42,7 +42,7 @@ class Claim(Asked, frozen=True, kw_only=True):
     """The token of an invitation, or a code."""
     seat: SeatNumber
     key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
-    """New and random; it opens the seat as soon as the host agrees."""
+    """A new random key, which opens the seat as soon as the host agrees."""
 
 
 class Nod(Asked, frozen=True, kw_only=True):
@@ -54,25 +54,25 @@ class Nod(Asked, frozen=True, kw_only=True):
 
 
 Reach: TypeAlias = Literal["everywhere", "home", "here"]
-"""From where an address can be reached: from everywhere, in the local network, or only on this very machine."""
+"""The reach of an address: everywhere, the local network, or only this machine."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """The same table and seat always give the same invitation."""
 
     link: str
-    """`/t/TABLE#i=TOKEN` for any free seat, `/t/TABLE#k=KEY` for one seat; `/join/CODE` for who asks with the code."""
+    """`/t/TABLE#i=TOKEN` for any free seat, `/t/TABLE#k=KEY` for one seat; `/join/CODE` for requests with the code."""
     url: str
-    """The link with scheme and host, as the QR code has it."""
+    """The link with scheme and host, as in the QR code."""
     qr: str
     """The QR code as an SVG picture."""
     reach: Reach
     code: str
-    """Four letters to be said aloud; empty for one seat, where nobody can come, and where too many are in use."""
+    """Four letters to say aloud; empty for one seat, for a full table, and while too many codes are in use."""
 
 
 class Coded(msgspec.Struct, frozen=True, kw_only=True):
-    """The target of a code. The code is as good as the token of an invitation there."""
+    """The table of a code. The code also serves as the token of its invitation."""
 
     table: str
 
@@ -94,7 +94,7 @@ class Joined(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is stored about the holder of a key at a table."""
+    """All data stored about the holder of a key at a table."""
 
     table: str
     seats: list[int]

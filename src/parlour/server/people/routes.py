@@ -1,4 +1,4 @@
-"""Requests of people who come to a table, and of its host: invitations, codes, seats claimed anew."""
+"""Requests of people who join a table, and of its host: invitations, codes and claims."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.speech.message import Message
 
 @post("/api/tables/{table:str}/invite", status_code=200)
 async def invite(request: AnyRequest, table: TableId, data: messages.InviteFor) -> messages.Invitation:
-    """For the host; and for a television, which has the code or the invitation, to show it on."""
+    """An invitation, for the host; and for a television, which shows the code or invitation it has."""
     codes, key = part_of(request, Codes), key_of(request)
     if is_code(key) and data.seat is None:
         room = await codes.room(key, _address(request))
@@ -34,7 +34,7 @@ async def invite(request: AnyRequest, table: TableId, data: messages.InviteFor) 
 
 
 async def _invited(request: AnyRequest, table: str, token: str) -> Room | None:
-    """The table, if this is the token of its invitation."""
+    """The table, if the token is that of its invitation."""
     tables = part_of(request, Tables)
     room = await tables.room(table)
     row = await tables.find_key(room, token)
@@ -54,7 +54,7 @@ def _address(request: AnyRequest) -> str:
 
 
 def reached(request: AnyRequest) -> tuple[str, messages.Reach]:
-    """The address that others can use, and from where: everywhere, at home, or only on this very machine."""
+    """The address for others, and its reach: everywhere, the local network, or only this machine."""
     url, addresses = part_of(request, Settings).url, part_of(request, Home).addresses
     host = request.headers.get("host", "localhost")
     if url:
@@ -73,7 +73,7 @@ async def enter_code(request: AnyRequest, data: messages.EnterCode) -> messages.
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join_table(request: AnyRequest, table: TableId, data: messages.Join) -> messages.Joined:
-    if is_code(data.token) and request.scope.get(ELSEWHERE):  # a page from elsewhere guesses no codes
+    if is_code(data.token) and request.scope.get(ELSEWHERE):  # pages of other sites may not guess codes
         raise not_found()
     return await part_of(request, Joining).join(table, data, _address(request))
 

@@ -1,8 +1,7 @@
-"""Coming to a table: by a code that was said aloud, by an invitation, and back on another device.
+"""Joining a table by code or invitation, and returning to it on another device.
 
-Wrong codes are counted, so that nobody finds a table by trying. A claim is a key that opens nothing yet: somebody says
-whose seat is theirs, and the host agrees or not. It is stored as a key, so it outlives the node, and
-all nodes know it.
+Wrong codes are limited, so that nobody finds a table by guessing. A claim is a key that opens nothing until the host
+agrees that the seat is the claimant's. It is stored with the keys, so all nodes know it and it survives a restart.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from parlour.table import Refusal, Seat, Sit, new_id
 from parlour.table.events import now
 
 CLAIMS = 12
-"""How often a free seat is looked for while others take the one that was found."""
+"""Attempts to find a free seat when others take the one that was found."""
 NAMINGS = 5
 
 
@@ -40,13 +39,13 @@ class Codes:
         self._each, self._all = limits.guesses, limits.all_guesses
 
     async def of(self, room: Room) -> str:
-        """The code that leads to a table; empty where nobody could come, or too many codes are in use."""
+        """The code of a table; empty if it is full or too many codes are in use."""
         if not has_room(room):
             return ""
         return await self._status.guard(code_of(self._store, room.id))
 
     async def room(self, code: str, address: str) -> Room:
-        """The table to which a code leads, while it has room. Only a code that leads nowhere costs a guess."""
+        """The table of a code, while it has room. Only an unknown code counts as a guess."""
         if not (self._each.take(address) and self._all.take()):
             raise RequestRefused("too_many", Message("server-too-many-requests"))
         id = await self._status.guard(table_of(self._store, code)) if is_code(code) else ""
@@ -60,7 +59,7 @@ class Codes:
         return room
 
     async def invited(self, room: Room, token: str, address: str) -> KeyRow | None:
-        """The row of a key or an invitation; a code that leads to the table is as good as its invitation."""
+        """The row of a key or an invitation; the table's code serves as its invitation."""
         if not is_code(token):
             return await self._tables.find_key(room, token)
         if await self.room(token, address) is not room:
@@ -76,7 +75,7 @@ class PassedCodes(Extra):
 
 
 def has_room(room: Room) -> bool:
-    """Whether somebody could come: to a free seat, or back to their own."""
+    """Whether a person could join, or return to their seat."""
     free = any(row.kind == "seat" and not row.joined for row in room.attendance.keys.values())
     return not room.table.ended and (free or bool(room.attendance.lost()))
 
@@ -84,7 +83,7 @@ def has_room(room: Room) -> bool:
 def invitation(
     room: Room, key: str, asked: messages.InviteFor, base: str, reach: messages.Reach, code: str
 ) -> messages.Invitation:
-    """Computed from the opener's key, so that it is the same each time and stored nowhere.
+    """Derives the invitation from the host's key: it is always the same, and not stored.
 
     `key` may be the code, or the token of the invitation itself.
     """
@@ -102,12 +101,12 @@ def invitation(
 
 
 def invitation_by(link: str, base: str, reach: messages.Reach, code: str = "") -> messages.Invitation:
-    """A link as others can use it, with its picture for phones."""
+    """A link for others, with its QR code."""
     return messages.Invitation(link=link, url=base + link, qr=qr_code(base + link), reach=reach, code=code)
 
 
 def qr_code(url: str) -> str:
-    """The picture of an address, as SVG."""
+    """An address as a QR code in SVG."""
     picture = io.BytesIO()
     segno.make(url, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
     return picture.getvalue().decode()
@@ -131,14 +130,14 @@ class Joining:
         await self._status.guard(room.reload_keys())
         for seat in seats:
             refusal = await _name(room, seat, asked.name)
-            if refusal is not None and row.kind != "invite":  # a new player gets the key, named or not
+            if refusal is not None and row.kind != "invite":  # a new player gets the key, with or without a name
                 raise RequestRefused(refusal.code, refusal.why, room.seq)
         return messages.Joined(table=room.id, key=key, seats=list(seats), link=f"/t/{room.id}#k={key}")
 
     async def _claim(self, room: Room, seat: int | None) -> tuple[str, tuple[int, ...]]:
-        """A new key, and the free seat that it opens now."""
+        """Gives a new key a free seat, and returns both."""
         key = new_key()
-        for _ in range(CLAIMS):  # somebody else may take the seat that was found free, so look again
+        for _ in range(CLAIMS):  # another player may take the free seat first
             try:
                 return key, (await self._status.guard(self._store.claim(room.id, seat, hashed(key), now())),)
             except Conflict:
@@ -150,7 +149,7 @@ class Joining:
 
 
 async def _name(room: Room, seat: int, name: str) -> Refusal | None:
-    """Puts the person's name in the seat; a seat that a bot keeps warm for somebody new is theirs now."""
+    """Puts the person's name in the seat; a bot that held it for a new player hands it over."""
     person = room.attendance.people[seat]
     if person is None or room.table.ended or (person.name == name and not room.table.seats[seat].is_bot):
         return None
@@ -168,13 +167,13 @@ async def _name(room: Room, seat: int, name: str) -> Refusal | None:
 
 
 class Claims:
-    """`rates` says how often each address may ask."""
+    """Claims to seats; `rates` limits the requests of each address."""
 
     def __init__(self, tables: Tables, status: Status, codes: Codes, rates: ByAddress) -> None:
         self._tables, self._store, self._status, self._codes, self._rates = tables, tables.store, status, codes, rates
 
     async def ask(self, id: str, asked: messages.Claim, address: str) -> messages.Claimed:
-        """Claims the seat of a person who is away. A repeated request is the same claim."""
+        """Claims the seat of an absent person. A repeated request is the same claim."""
         room = await self._tables.room(id)
         invited = await self._codes.invited(room, asked.token, address)
         if invited is None or invited.kind != "invite":
@@ -203,7 +202,7 @@ class Claims:
         return messages.Claimed(claim=claim_id(row), seat=row.seats[0], state="allowed" if allowed else "waiting")
 
     async def answer(self, room: Room, asked: messages.Nod) -> None:
-        """Agrees to a claim, or not. The key that opened the seat until now opens nothing any more."""
+        """Accepts or rejects a claim. An accepted one replaces the seat's former key."""
         if self._store.database.shared:
             await self._status.guard(room.reload_keys())
         row = next((row for row in room.attendance.keys.values() if _is(row, asked)), None)

@@ -1,7 +1,7 @@
-"""Join codes: four letters to be said aloud, each of which leads to one table for an hour.
+"""Join codes: four letters to say aloud, each of which leads to one table for an hour.
 
-No vowels, so no words, and nothing that is mistaken for a digit: 160,000 codes. At most 200 are in use at a time, so
-that a guess seldom finds one; when all are, an invitation has its link alone.
+Their 160,000 combinations have no vowels, and so spell no words, and no letters that look like digits. At most 200 are
+in use at a time, so that guesses seldom succeed; beyond that, invitations have only a link.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def is_code(text: str) -> bool:
 
 
 async def code_of(store: Store, table: str) -> str:
-    """The code of a table, good for another hour; empty where too many are in use."""
+    """The code of a table, valid for another hour; empty if too many are in use."""
     renew = "UPDATE codes SET expires = $3 WHERE game = $1 AND expires > $2 RETURNING code"
     new = (
         "INSERT INTO codes (code, game, expires)"
         " SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS DOUBLE PRECISION)"
         f" WHERE (SELECT count(*) FROM codes) < {MOST} RETURNING code"
     )
-    for _ in range(TRIES):  # somebody may get the same code, or a code for the same table, at this very moment
+    for _ in range(TRIES):  # another request may take the code, or make one for the table, first
         now = store.now()
         if rows := await store.database.write([Statement(renew, (table, now, now + LIFETIME))]):
             return str(rows[0][0])
@@ -48,11 +48,11 @@ async def code_of(store: Store, table: str) -> str:
 
 
 async def table_of(store: Store, code: str) -> str:
-    """The table to which a code leads; empty for a code that is not in use."""
+    """The table of a code; empty for a code that is not in use."""
     rows = await store.database.read("SELECT game FROM codes WHERE code = $1 AND expires > $2", code, store.now())
     return str(rows[0][0]) if rows else ""
 
 
 def passing_on(old: str, new: str) -> Statement:
-    """The code of a table leads to its rematch from now on."""
+    """Makes a table's code lead to its rematch."""
     return Statement("UPDATE codes SET game = $2 WHERE game = $1", (old, new))

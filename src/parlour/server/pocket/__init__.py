@@ -1,7 +1,7 @@
-"""The server's answers on one device: its own routes and tables, in one process, without network, disk or compiler.
+"""The server on one device: the same routes and tables in one process, without network, disk or compiler.
 
-A page reaches them through a worker that runs this package in an interpreter of WebAssembly (`parlour pocket`). Storage
-is a `Keeper`, and searching bots ask a `Mind`: both are the page's.
+A page talks to it in a worker that runs this package in a WebAssembly interpreter (`parlour pocket`). The page provides
+the storage (`Keeper`) and the search for bots (`Mind`).
 """
 
 from parlour.server.pocket import inert, routing

@@ -1,4 +1,4 @@
-"""Answers a page's requests by the server's own routes, without HTTP between them."""
+"""Answers a page's requests by the server's own routes, without HTTP."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Answered(NamedTuple):
 
 
 class Asked:
-    """A request, as far as routes look at one."""
+    """A request, with the attributes that routes read."""
 
     def __init__(self, parts: Mapping[type, object], headers: Mapping[str, str], body: bytes) -> None:
         self.app = SimpleNamespace(state=SimpleNamespace(parts=parts))
@@ -37,7 +37,7 @@ class Asked:
         return self._body
 
     async def receive(self) -> Any:
-        """Waits for news of the connection. It stays as long as the page does."""
+        """Waits for the end of the connection, which never comes: the page ends everything."""
         return await asyncio.get_running_loop().create_future()
 
 
@@ -48,7 +48,7 @@ class Address(NamedTuple):
 
 
 class Routes:
-    """Route handlers of Litestar, or those that stand in for them (`routing`)."""
+    """The route handlers of Litestar or of its substitute (`routing`)."""
 
     def __init__(self, handlers: Iterable[Any], parts: Iterable[object]) -> None:
         self._parts = {type(part): part for part in parts}
@@ -60,7 +60,7 @@ class Routes:
         ]
 
     async def ask(self, method: str, address: str, headers: Mapping[str, str], body: bytes) -> Answered:
-        """The answer to one request, or its refusal as the server writes it."""
+        """The answer to one request, or the server's refusal."""
         try:
             url = urlsplit(address)
             route, values = self._found(method, url.path)
@@ -80,7 +80,7 @@ class Routes:
 
 @cache
 def _hints(function: Any) -> dict[str, Any]:
-    """The types of a route's arguments, their bounds as `msgspec` reads them."""
+    """The types of a route's arguments, with bounds for `msgspec`."""
     return {name: _bounded(hint) for name, hint in get_type_hints(function, include_extras=True).items()}
 
 

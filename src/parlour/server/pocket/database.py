@@ -1,6 +1,6 @@
-"""A database in memory. Every transaction is kept before anybody is told, and played again at the start.
+"""A database in memory. Each transaction is stored before its result is sent, and replayed at the start.
 
-So the state on the device is a log of transactions, shortened to the database itself from time to time.
+The device stores a log of transactions, which is replaced by the whole database from time to time.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from parlour.server.storage.database import SCHEMA, Appended, Row, Statement
 from parlour.server.storage.sqlite import APPEND, APPENDING, CONFLICTS, named
 
 MOST = 400
-"""Transactions after which the log is shortened."""
+"""Transactions after which the log is replaced."""
 
 
 class Keeper(Protocol):
-    """The page's storage: one whole database, and the transactions since."""
+    """The page's storage: a copy of the database, and the transactions since."""
 
     async def kept(self) -> tuple[bytes, Sequence[str]]: ...
 
@@ -28,11 +28,11 @@ class Keeper(Protocol):
         """Returns when it is stored."""
 
     async def replace(self, whole: bytes) -> None:
-        """Keeps this instead of everything before."""
+        """Stores this in place of everything before."""
 
 
 class Forgetful:
-    """Keeps nothing: a private window."""
+    """Stores nothing, for a private window."""
 
     async def kept(self) -> tuple[bytes, Sequence[str]]:
         return b"", ()
@@ -108,4 +108,4 @@ class Kept:
         return [Statement(APPEND, each) for each in appended]
 
     def tell(self, hint: str) -> None:
-        """There is nobody else to tell."""
+        """Does nothing: there are no other nodes."""

@@ -1,4 +1,4 @@
-"""Writes the pages with an interpreter as a folder of plain files, which any web server can send and none has to."""
+"""Writes the pages and an interpreter as a folder of static files for any web server."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ ENGLISH = "speech/languages/en/"
 _Grounds = dict[str, tuple[str, int]]
 EPOCH = (1980, 1, 1, 0, 0, 0)
 OWN_POLICY = re.compile(r"; frame-ancestors [^;]*")
-"""A page cannot say by itself who may frame it."""
+"""The rule against frames, which a page cannot set for itself."""
 LATER = ("hashes.txt", "offline.js")
 
 
 def write(folder: Path, progress: Progress = lambda done: None) -> int:
-    """Writes all files; how many bytes they have. `progress` hears how many of the games for bots are solved."""
+    """Writes all files and returns their size in bytes. `progress` gets the number of games solved for bots."""
     made = {**pages(), **interpreter(), **engines(progress), "pocket/parlour.zip": sources()}
     made["offline.js"] = _offline(made)
     for name, data in made.items():
@@ -51,7 +51,7 @@ def write(folder: Path, progress: Progress = lambda done: None) -> int:
 
 
 def missing() -> str | None:
-    """The first file that is needed and not there."""
+    """The first missing file that is needed."""
     needed = (PAGES / "index.html", *(INTERPRETER / name for name in RUNNING))
     return next((str(path) for path in needed if not path.is_file()), None)
 
@@ -92,7 +92,7 @@ def interpreter() -> dict[str, bytes]:
 
 
 def sources() -> bytes:
-    """The modules that the interpreter imports: ours without surfaces and learned data, and the decoder of messages."""
+    """The modules that the interpreter imports: ours except user interfaces and learned data, and msgspec."""
     package = Path(str(files("parlour")))
     written = BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -109,7 +109,7 @@ def sources() -> bytes:
 
 
 def engines(progress: Progress) -> dict[str, bytes]:
-    """Modules and data by which a page thinks, and where they are."""
+    """The modules and data that a page thinks with, and their addresses."""
     made: dict[str, bytes] = {}
     listed = {kind.name: (f"engines/{kind.name}/module.wasm", _Grounds()) for kind in kinds() if kind.browser}
     games = [game for kind in kinds() if kind.browser for game in _games(kind)]
@@ -129,7 +129,7 @@ def engines(progress: Progress) -> dict[str, bytes]:
 
 
 def _games(kind: type[Game]) -> Iterator[Game]:
-    """A kind with each combination of its usual options."""
+    """A game in each combination of its usual options."""
     usual = [option for option in kind.declared if option.name in kind.make({}).usual and option.choices]
     for values in itertools.product(*(option.choices for option in usual)):
         try:

@@ -38,11 +38,11 @@ ONE_DEVICE = Limits(openings=PLENTY, requests=PLENTY, messages=PLENTY, uploads=P
 YEARS = Lifetimes(empty=30 * DAY, live=3650 * DAY, ended=3650 * DAY)
 IDLE = 600.0
 Prepared = dict[str, tuple[str, dict[str, tuple[str, int]]]]
-"""By game the address of its module, and by ground the address of its data and the cells of memory it takes."""
+"""The address of each game's module, and the address and memory cells of each engine's data."""
 
 
 class House:
-    """`prepared` says where the page finds what it thinks with; `mind` is what bots that search ask."""
+    """`prepared` has the addresses of modules and data; searching bots ask `mind`."""
 
     def __init__(self, keeper: Keeper, mind: Mind, prepared: Prepared) -> None:
         self.settings = Settings("", workers=1, limits=ONE_DEVICE, lifetimes=YEARS)
@@ -80,7 +80,7 @@ class House:
         await self._wake()
 
     async def _wake(self) -> None:
-        """Bots that had not moved when the page was closed go on."""
+        """Continues with bots that had not moved when the page was closed."""
         for id in await self.store.orphans(0.0):
             (await self.tables.room(id)).call_bot()
 
@@ -95,7 +95,7 @@ class House:
         return Conversation(self.tables, self.commands, self.presence, tell, end)
 
     async def close(self) -> None:
-        await asyncio.sleep(0)  # what has just been started begins, so that it can end
+        await asyncio.sleep(0)  # tasks just started get to run, so that they can end
         await self._background.stop()
         await self._bots.stop()
         await self.store.database.close()
@@ -103,7 +103,7 @@ class House:
         bots.lenders.clear()
 
     def rest(self) -> None:
-        """Forgets the tables in memory, as another start would."""
+        """Forgets the tables in memory, like a restart."""
         now = time.monotonic()
         for room in self.tables.rooms.values():
             room.used = now - 2 * IDLE
@@ -117,7 +117,7 @@ def _found(prepared: Prepared, declared: type[Game], ground: str) -> With:
 
 
 def _levels(prepared: Prepared, game: Game) -> tuple[str, ...]:
-    """The levels that are played by the engine's answers, where the page has what it takes."""
+    """The levels that play by the engine's answers, if the page has its module and data."""
     try:
         engine = engine_of(game)
         ground = engine.position(game.start()).ground

@@ -1,7 +1,7 @@
-"""Stands in for NumPy and Numba where neither is: engines can be imported for their positions, and compute nothing.
+"""Substitutes for NumPy and Numba where neither exists, so that engines can be imported for their positions.
 
-Their functions run in the page, as WebAssembly. Here they are only named, and whatever is made with these packages when
-a module is imported is a thing that does nothing.
+The engines' functions run in the page, as WebAssembly. Here they are only named, and objects that a module makes with
+these packages on import do nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OPERATORS = ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "o
 
 
 class Inert:
-    """Has every attribute, can be called, indexed and calculated with, and a decorator gives the function back."""
+    """An object with any attribute, which can be called, indexed and computed with; a no-op as a decorator."""
 
     def __getattr__(self, name: str) -> Inert:
         if name.startswith("__"):
@@ -64,6 +64,6 @@ class Finder(MetaPathFinder, Loader):
 
 
 def stand_in() -> None:
-    """Makes the absent packages importable, once it is known that nothing is compiled here."""
+    """Makes the absent packages importable, after compiling was ruled out."""
     if not INSTALLED:
         sys.meta_path.append(Finder())

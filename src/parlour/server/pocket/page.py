@@ -1,4 +1,4 @@
-"""The house of a page: its storage, its mind and its wishes, as JavaScript hands them over."""
+"""The entry point for a page's JavaScript: its storage, its engine and its requests."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def answer_of(state: State[Any], told: dict[str, Any]) -> Answer:
 
 
 class Door:
-    """Everything that the page's worker may call."""
+    """All functions that the page's worker may call."""
 
     def __init__(self, house: House, page: Any) -> None:
         self._house, self._page = house, page

@@ -1,4 +1,4 @@
-"""The addresses that one device answers: those of tables, games, records and thinking."""
+"""The routes on one device: tables, games, records and thinking."""
 
 from __future__ import annotations
 

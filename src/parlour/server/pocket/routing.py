@@ -1,4 +1,4 @@
-"""The part of Litestar that the routes use, for a process without it: a route is a function that knows its address."""
+"""A substitute for the part of Litestar that the routes use: a route is a function with its address."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class MediaType(StrEnum):
 
 
 class Request(Generic[U, A, S]):
-    """A type for annotations: `asking.Asked` is what routes are given."""
+    """A type for annotations; routes get an `asking.Asked`."""
 
 
 class Response(Generic[B]):
@@ -31,7 +31,7 @@ class Response(Generic[B]):
 
 
 class Parameter:
-    """Bounds of a number, or the form of a text."""
+    """The bounds of a number, or the form of a text."""
 
     def __init__(self, **bounds: Any) -> None:
         self.ge = self.le = self.pattern = self.max_length = None
@@ -56,14 +56,14 @@ get, post, delete = _routed("GET"), _routed("POST"), _routed("DELETE")
 
 
 class ResponseSpec:
-    """Describes an answer in documents, which nobody reads here."""
+    """The documentation of an answer, unused here."""
 
     def __init__(self, *_: Any, **more: Any) -> None:
         pass
 
 
 def stand_in() -> None:
-    """Makes `import litestar` find this, where there is no Litestar."""
+    """Makes `import litestar` find this module where Litestar is absent."""
     if find_spec("litestar") is not None:
         return
     this = sys.modules[__name__]

@@ -1,4 +1,4 @@
-"""The conversation with a page at a table: the messages of the server's WebSocket, one after the other."""
+"""A page's conversation with a table: the messages of the server's WebSocket, one at a time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.FromClient)
 
 
 class Conversation:
-    """A page that listens at a table. `tell` gets each message, `end` the number that a WebSocket closes with."""
+    """A page connected to a table. `tell` gets each message, `end` the close code of the WebSocket."""
 
     def __init__(
         self, tables: Tables, commands: Commands, presence: PresenceWatch, tell: Tell, end: Callable[[int], None]
@@ -48,7 +48,7 @@ class Conversation:
         self._end(GONE if code == "deleted" else 1001)
 
     async def hear(self, table: str, text: str) -> None:
-        """One message of the page; the next one waits for it."""
+        """Handles one message of the page; the next one waits."""
         async with self._turn:
             id = ""
             try:

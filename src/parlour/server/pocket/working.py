@@ -1,7 +1,7 @@
-"""The work of the server's processes, done here: records and positions by the same jobs, bots by asking the page.
+"""The work of the server's processes, done here: the same jobs for records and positions, and the page for bots.
 
-A bot that searches runs in the game's WebAssembly module, in a worker of the page: the `Mind`. It is asked for the
-worth of every move, as an engine gives it.
+A searching bot runs in the game's WebAssembly module, in a worker of the page (`Mind`), which returns the engine's
+value of each move.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ log = logging.getLogger("parlour.server")
 
 class Mind(Protocol):
     async def judge(self, state: State[Any], question: messages.Question, seconds: float) -> Answer | None:
-        """Every move, judged for this long, or at a glance with no time; nothing where it cannot be done."""
+        """The values of all moves after a search of these seconds, or at a glance with none; `None` on failure."""
 
 
 class Mindless:
@@ -79,7 +79,7 @@ def lent_by(game: Game) -> Mapping[str, Lent]:
 
 
 class HereLane(Lane):
-    """A lane whose jobs are done at once."""
+    """A lane that does its jobs at once."""
 
     def __init__(self, pool: Here) -> None:
         super().__init__(0, "server-too-many-requests")
