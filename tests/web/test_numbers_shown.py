@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.cases import first
+from tests.cases import always, first
 from tests.web.conftest import Visit, until
 from tests.web.table.conftest import ADA, GRACE_HERE, Lay, Table, lay, server
 
@@ -73,19 +73,59 @@ def test_the_largest_number_on_a_television_is_what_the_open_cards_count(lay: La
 
 
 SPREAD = """() => {
-  const board = document.querySelector('.tv .board .table').getBoundingClientRect();
-  return [...document.querySelectorAll('.tv .row')].map(row => row.getBoundingClientRect().width / board.width);
+  const felt = document.querySelector('.tv .board .table').getBoundingClientRect();
+  const rows = [...document.querySelectorAll('.tv .row')].map(row => row.getBoundingClientRect());
+  const high = rows.reduce((sum, row) => sum + row.height, 0);
+  return [felt.width / innerWidth, Math.min(...rows.map(row => row.width)) / felt.width, high / felt.height];
 }"""
+SMALLEST = """() => {
+  const texts = document.createTreeWalker(document.querySelector('.tv'), NodeFilter.SHOW_TEXT);
+  const sizes = [];
+  while (texts.nextNode()) {
+    const { parentElement: around, data } = texts.currentNode;
+    if (!data.trim() || around.getBoundingClientRect().width < 2 || around.closest('.qr')) continue;
+    const scale = around.getScreenCTM ? around.getScreenCTM().a : 1;
+    sizes.push([parseFloat(getComputedStyle(around).fontSize) * scale / innerHeight, data.trim()]);
+  }
+  return sizes.sort(([one], [other]) => one - other)[0];
+}"""
+"""The smallest letters on a television, drawn or written, as a share of its height."""
 
 
 def test_three_rows_of_shut_the_box_fill_a_television(lay: Lay, visit: Visit) -> None:
     table = lay("shutbox", *[ADA] * 3)
     page = visit(f"/t/{table.id}/tv", width=1920, height=1080)
     page.wait_for_selector(".tv .board .row")
-    widths = page.evaluate(SPREAD)
-    assert len(widths) == 3 and min(widths) > 0.6
+    wide, row, high = page.evaluate(SPREAD)
+    assert wide > 0.95 and row > 0.6 and high > 0.85
     faces = page.locator(".tv .board .row [data-face]").count()
     assert faces == 3
+
+
+TABLES: list[tuple[str, str, int, dict[str, object]]] = [
+    ("four rows", "shutbox", 4, {}),
+    ("twenty flaps", "shutbox", 2, {"variant": "two-ten"}),
+    ("a match", "shutbox", 4, {"variant": "tournament"}),
+    ("one box for twelve", "shutbox", 12, {"edition": "twelve"}),
+    ("two at cards", "tuki", 2, {"rounds": 2}),
+    ("six at cards", "tuki", 6, {"rounds": 1}),
+    ("balls", "rolit", 4, {"size": 8}),
+]
+
+
+@pytest.mark.parametrize(("name", "game", "players", "options"), always("four rows", of=TABLES))
+def test_every_letter_on_a_television_is_read_from_across_the_room(
+    lay: Lay, visit: Visit, name: str, game: str, players: int, options: dict[str, object]
+) -> None:
+    """On a screen 54 cm high, three metres away, capitals of that size are seen at 11 arc minutes; an eye needs 5."""
+    table = lay(game, *[ADA] * players, **options)
+    for _ in range(4 * players):
+        table.step()
+    page = visit(f"/t/{table.id}/tv", width=1920, height=1080)
+    page.wait_for_selector(".tv .board .board")
+    drawn(page, table)
+    smallest, letters = page.evaluate(SMALLEST)
+    assert smallest >= 0.026, letters
 
 
 def test_nobody_has_a_zero_at_a_box_that_they_have_not_played(lay: Lay, visit: Visit) -> None:

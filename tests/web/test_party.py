@@ -9,19 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
 from tests.web.fit.tables import Case, laid
-
-SMALLEST = """() => {
-  const texts = document.createTreeWalker(document.querySelector('.tv'), NodeFilter.SHOW_TEXT);
-  const sizes = [];
-  while (texts.nextNode()) {
-    const { parentElement: around, data } = texts.currentNode;
-    const box = around.getBoundingClientRect();
-    if (!data.trim() || box.width < 2 || around.closest('svg')) continue;
-    sizes.push(parseFloat(getComputedStyle(around).fontSize));
-  }
-  return Math.min(...sizes) / innerHeight;
-}"""
-
+from tests.web.test_numbers_shown import SMALLEST
 
 OUTSIDE = """() => {
   const [board, stage] = ['div.face', '.board.turns'].map(name => document.querySelector(name).getBoundingClientRect());
@@ -68,7 +56,7 @@ def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, se
     expect(screen.locator(".tv .qr svg")).to_have_count(1)
     controls = screen.locator(":is(button, input, a):not(.skip):visible:not([aria-disabled=true], [disabled])")
     assert controls.count() == 0, "it has no controls"
-    assert screen.evaluate(SMALLEST) >= 0.026, "letters for those across the room"
+    assert screen.evaluate(SMALLEST)[0] >= 0.026, "letters for those across the room"
     assert sideways(screen) == 0
     screen.reload()
     screen.locator(".tv .code").wait_for()
@@ -83,6 +71,7 @@ def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, se
     grace.context.close()
 
     until(ada, "document.querySelector('aside').innerText.includes('away')")
+    screen.locator(".tv .code").get_by_text(code).wait_for()  # the way back
     again = visit(f"/join/{code}", width=360, height=640)
     again.locator("dialog fieldset button").click()
     again.get_by_text("This device shows").wait_for()
@@ -98,6 +87,7 @@ def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, se
     again.wait_for_selector("dialog[open]", state="detached")
     ada.locator(".claim").wait_for(state="detached")
     until(ada, "!document.querySelector('aside').innerText.includes('away')")
+    screen.locator(".tv .code").wait_for(state="detached")
     again.locator("button.menu").click()
     until(again, "document.querySelector('aside').innerText.includes('you')")
     for page in (ada, again, screen):

@@ -47,7 +47,7 @@ export interface Drawings<V extends View> {
   /** By seat: the colour that somebody plays, where the game gives one. */
   colours?: (view: V) => string[];
   /** The board has everybody's name and score in letters for a television: they stand nowhere else there. */
-  tells?: boolean;
+  tells?: (view: V) => boolean;
   /** Whether the board can show the seat of one device alone. */
   apart?: (view: V) => boolean;
   /** Positions for parts of the rules, made by the rules themselves (tests/web/diagrams.py writes them). */

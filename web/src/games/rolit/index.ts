@@ -17,7 +17,7 @@ export const drawings: Drawings<RolitView> = {
   onlyOrder: true,
   rollsAtOnce: () => true,
   worth: true,
-  tells: true,
+  tells: () => true,
   colours: (view) => view.seats.map(({ colour }) => view.colours.find(({ name }) => name === colour)?.fill ?? ""),
   nudge,
   sheetRow: "sheet-game",

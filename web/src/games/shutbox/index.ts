@@ -17,6 +17,8 @@ export const drawings: Drawings<ShutBoxView> = {
   rollStays: true,
   rollsAtOnce: (move) => move.startsWith("roll"),
   perfect: (view) => view.outright !== null || view.scores[0] === 0,
+  // A match has totals besides.
+  tells: (view) => !view.shared && (view.until === "game" || view.until === "stop"),
   apart: (view) => !view.shared,
   feat,
   nudge: (_, move) => ({ id: /^\d/.test(move) ? "board-nudge-flaps" : "board-nudge-dice", count: move.split("+").length }),
