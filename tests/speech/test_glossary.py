@@ -29,11 +29,39 @@ STRICT = (
     "discard",
     "rating",
     "spectator",
+    "turn",
+    "move",
+    "round",
+    "tournament round",
 )
 """Terms that every language says wherever English says them."""
 
+NOUNS = {
+    "turn": r"(?<!in )(?<!, )(?<!first )\bturns?\b(?! (?:over|it|order|fewer|to the|four|the))",
+    "move": r"(?<!to )(?<!can )(?<!never )\bmoves?\b(?!,)",
+    "round": r"\brounds?\b(?! robin|')",
+}
+"""English words that are also verbs, or part of another term."""
+
+VERBS = {
+    "turn": {
+        "game-rolit.about",
+        "rolit-log-capture",
+        "rolit-log-capture.you",
+        "rolit-move-place",
+        "rules-rolit-former",
+        "shutbox-unplayed-play_on",
+    },
+    "move": {"record-not-its-turn", "ratings-how-start", "rules-title"},
+    "round": set[str](),
+}
+"""Messages in which English says them in another sense, or another language says the sense by a verb."""
+
 TYPED = {"tuki-written", "rules-moving-terminal-tuki"}
 """Messages that quote words as they are typed, which are English everywhere."""
+
+OF_TOURNAMENTS = {"verify-duplicate", "wrong-round", "help-verify-round"}
+"""Messages about rounds of tournaments; French and Russian have a word of their own for them."""
 
 SHORT = {"tuki-stock", "tuki-discard", "board-stock-name", "board-discard-name", "web-drop-here"}
 """Labels with no room for the whole word."""
@@ -92,8 +120,12 @@ def test_no_message_uses_another_word_for_the_same_thing(language: str) -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", STRICT)
 def test_where_english_names_a_thing_every_language_names_it_by_its_word(language: str, name: str) -> None:
-    english = re.compile(rf"\b({'|'.join(forms(GLOSSARY['en'][name]))})s?\b")
-    there = [id for id, text in said("en").items() if english.search(text) and id not in TYPED | SHORT]
+    kind = name.removeprefix("tournament ")
+    english = re.compile(NOUNS.get(kind) or rf"\b({'|'.join(forms(GLOSSARY['en'][name]))})s?\b")
+    left_out = TYPED | SHORT | VERBS.get(kind, set())
+    there = [id for id, text in said("en").items() if english.search(text) and id not in left_out]
+    if kind == "round":
+        there = [id for id in there if (id in OF_TOURNAMENTS or id.startswith("tournament-")) == (name != kind)]
     assert there
     word = re.compile("|".join(map(re.escape, forms(GLOSSARY[language][name]))))
     assert not [id for id in there if not word.search(said(language)[id])]

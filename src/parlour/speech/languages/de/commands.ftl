@@ -161,7 +161,7 @@ advise-estimated = Das sind Schätzungen.
 
 solve-title = { $game }, bestes Spiel für das Ziel „{ $objective }“
 solve-by-seat = Gewinnchance, nach Platz:
-solve-by-turn = Gewinnchance, nach Zugfolge:
+solve-by-turn = Gewinnchance, der Reihe nach:
 solve-score = erwartete Punkte
 solve-shut = Chance, die Box zu schließen
 solve-win = Gewinnwahrscheinlichkeit

@@ -72,7 +72,7 @@ option-shutbox-no-total = { $dice ->
    *[other] ist eine Augenzahl, die kein Wurf ergibt: { $dice } Würfel ergeben { $low } bis { $high }
 }
 option-shutbox-digital = ist für Reihen mit höchstens { $longest } Zahlen, diese hat { $tiles }
-option-shutbox-own-rows = braucht eigene Reihen (rows='own'): die eine Box gehört allein der Person am Zug, bis ihr Zug endet
+option-shutbox-own-rows = braucht eigene Reihen (rows='own'): die eine Box gehört allein der Person, die dran ist, bis ihr Zug endet
 option-shutbox-tie-roll = braucht eigene Reihen und ein einzelnes Spiel, damit die Reihen noch stehen; hier möglich: game, share
 option-shutbox-unplayed-wins = hat keinen Sinn, wo die geschlossene Box sofort gewinnt; gib shut='counts' dazu an
 option-shutbox-unplayed-match = gäbe allen Gleichstand mit der Person, die die Box schloss; es ist für Partien (until='100 points')

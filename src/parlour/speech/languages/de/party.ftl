@@ -20,6 +20,6 @@ web-claim-decline = Nein
 web-around = Gerät flach auf dem Tisch: das Brett …
 web-around-fixed = bleibt, wie es ist
 web-around-mirrored = zeigt zu beiden Seiten
-web-around-turned = dreht sich zur Person am Zug
+web-around-turned = dreht sich zu der Person, die dran ist
 web-apart = Nur meinen Platz zeigen, größer (der Rest ist auf dem Fernseher)
 web-thinks-here = auf diesem Gerät

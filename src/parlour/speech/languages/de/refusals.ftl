@@ -95,5 +95,5 @@ rolit-no-capture-pass = eine Kugel auf { $hollow } erobert nichts, und { $colour
 rolit-no-capture = { $hollow } erobert nichts, und { $colour } kann erobern und muss es deshalb: auf { $hollows }
 rolit-at-over = { $size }×{ $size }, aus, { $tally }
 rolit-at-roll = { $size }×{ $size }, es wird gerollt, wer beginnt, { $balls } Kugeln, { $tally }
-rolit-at-move = { $size }×{ $size }, { $colour } am Zug, { $balls } Kugeln, { $tally }
+rolit-at-move = { $size }×{ $size }, { $colour } dran, { $balls } Kugeln, { $tally }
 rolit-at-tally = { $colour } { $score }

@@ -32,12 +32,12 @@ seat-bot = { $name } ({ $level })
 ## Whose turn
 
 turn-wait-roll = Gleich würfelt { $name }.
-    .you = Du darfst würfeln.
+    .you = Du bist dran: würfle.
 turn-table = Gleich zieht der Tisch.
 turn-bot = { $name } denkt nach …
 turn-paused = Das Spiel macht Pause.
-play-turn = { $name } ist am Zug.
-    .you = Du bist am Zug.
+play-turn = { $name } ist dran.
+    .you = Du bist dran.
 
 shutbox-turn-opening = { $name }: wirf einen Würfel. Wer am höchsten würfelt, beginnt.
 shutbox-turn-roll = { $name }: würfle.

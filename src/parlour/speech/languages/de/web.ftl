@@ -61,7 +61,7 @@ web-settings-pace-quick = schnell
 ## The first page
 
 web-home-title = Was spielen wir?
-web-home-continue = Weiterspielen: du bist am Zug
+web-home-continue = Weiterspielen: du bist dran
 web-home-more = Mehr
 web-home-streak = { $count ->
     [one] bisher { $count } Tag
@@ -143,7 +143,7 @@ web-home-none = Dieser Computer ist in keinem Netz, das dein Handy erreichen kan
 
 web-your-turn = Du bist dran
 web-pass-to = Gib das Gerät an { $name } weiter
-web-turn-wait = { $name } ist am Zug.
+web-turn-wait = { $name } ist dran.
 web-turn-nobody-yet = Der Platz von { $name } ist noch leer. Schick die Einladung.
 web-roll = Würfeln
 web-roll-ball = Kugel rollen

@@ -95,5 +95,5 @@ rolit-no-capture-pass = een bal op { $hollow } verovert niets, en { $colour } ka
 rolit-no-capture = { $hollow } verovert niets, en { $colour } kan veroveren en moet dat dus: op { $hollows }
 rolit-at-over = { $size }×{ $size }, afgelopen, { $tally }
 rolit-at-roll = { $size }×{ $size }, er wordt gerold wie begint, { $balls } ballen, { $tally }
-rolit-at-move = { $size }×{ $size }, { $colour } aan zet, { $balls } ballen, { $tally }
+rolit-at-move = { $size }×{ $size }, { $colour } aan de beurt, { $balls } ballen, { $tally }
 rolit-at-tally = { $colour } { $score }

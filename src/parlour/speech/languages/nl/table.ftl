@@ -32,12 +32,12 @@ seat-bot = { $name } ({ $level })
 ## Whose turn
 
 turn-wait-roll = { $name } gaat gooien.
-    .you = Jij mag gooien.
+    .you = Jouw beurt om te gooien.
 turn-table = De tafel gaat trekken.
 turn-bot = { $name } denkt na…
 turn-paused = Het spel is gepauzeerd.
-play-turn = { $name } is aan zet.
-    .you = Jij bent aan zet.
+play-turn = { $name } is aan de beurt.
+    .you = Jij bent aan de beurt.
 
 shutbox-turn-opening = { $name }: gooi één dobbelsteen. Wie het hoogst gooit, begint.
 shutbox-turn-roll = { $name }: gooi de dobbelstenen.

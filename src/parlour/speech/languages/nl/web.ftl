@@ -143,7 +143,7 @@ web-home-none = Deze computer zit niet op een netwerk waar je telefoon bij kan.
 
 web-your-turn = Jouw beurt
 web-pass-to = Geef het apparaat aan { $name }
-web-turn-wait = { $name } is aan zet.
+web-turn-wait = { $name } is aan de beurt.
 web-turn-nobody-yet = Wachten tot { $name } gaat zitten. Stuur de uitnodiging.
 web-roll = Gooien
 web-roll-ball = De bal rollen

@@ -36,7 +36,7 @@ turn-wait-roll = { $name } zaraz rzuca.
 turn-table = Stół zaraz losuje.
 turn-bot = { $name } myśli…
 turn-paused = Gra jest wstrzymana.
-play-turn = Teraz gra { $name }.
+play-turn = Kolej gracza { $name }.
     .you = Twoja kolej.
 
 shutbox-turn-opening = { $name }: rzuć jedną kostką. Zaczyna, kto wyrzuci najwięcej.

@@ -144,7 +144,7 @@ web-home-none = Ten komputer nie jest w sieci, z którą mógłby się połączy
 
 web-your-turn = Twoja kolej
 web-pass-to = Podaj urządzenie dalej: { $name }
-web-turn-wait = Teraz gra { $name }.
+web-turn-wait = Kolej gracza { $name }.
 web-turn-nobody-yet = Czekamy, aż { $name } usiądzie do stołu. Wyślij zaproszenie.
 web-roll = Rzuć
 web-roll-ball = Rzuć kulką

@@ -130,11 +130,11 @@ board-bust = Сумма { $total } заканчивает ход.
 board-sheet = { $until ->
     [points] Таблица очков, игра до { $count }
     [rounds] Таблица очков, { $count ->
-        [1] один круг
-        [one] { $count } круг
-        [few] { $count } круга
-        [many] { $count } кругов
-       *[other] { $count } круга
+        [1] один раунд
+        [one] { $count } раунд
+        [few] { $count } раунда
+        [many] { $count } раундов
+       *[other] { $count } раунда
     }
    *[stop] Таблица очков
 }

@@ -51,7 +51,7 @@ shutbox-variant-sum-or-exact = Сумма или точно
 shutbox-variant-digital = Цифровой
     .about = Числа открытых крышек, записанные подряд, и есть твой счёт: 1, 2 и 5 дают 125.
 shutbox-variant-tournament = Турнир
-    .about = Круг за кругом, очки складываются.
+    .about = Раунд за раундом, очки складываются.
 shutbox-players = Игроки
     .about = Сколько человек играет.
 shutbox-first = Кто начинает
@@ -102,7 +102,7 @@ shutbox-tie-roll = игроки с равным счётом бросают ещ
 shutbox-tie-game = игроки с равным счётом играют ещё раз
 shutbox-tie-share = общая победа
 shutbox-until = Длительность
-    .about = Одна партия, пока играющий соло не остановится, или до числа очков либо кругов.
+    .about = Одна партия, пока играющий соло не остановится, или до числа очков либо раундов.
 shutbox-until-game = одна партия
 shutbox-until-stop = пока не остановишься
 shutbox-until-points = { $count ->
@@ -110,8 +110,8 @@ shutbox-until-points = { $count ->
    *[other] до { $count } очков
 }
 shutbox-until-rounds = { $count ->
-    [one] после { $count } круга
-   *[other] после { $count } кругов
+    [one] после { $count } раунда
+   *[other] после { $count } раундов
 }
 shutbox-shut = Закрытая коробка
     .about = Сразу приносит победу или считается за ноль очков и останавливает партию.
@@ -122,8 +122,8 @@ shutbox-unplayed = После закрытой коробки
 shutbox-unplayed-open = остальным засчитывается открытое
 shutbox-unplayed-nothing = остальным не засчитывается ничего
 shutbox-unplayed-play_on = остальные доигрывают
-shutbox-lead = Кто начинает следующий круг
-    .about = Кто начинает следующий круг матча.
+shutbox-lead = Кто начинает следующий раунд
+    .about = Кто начинает следующий раунд матча.
 shutbox-lead-stays = тот же игрок
 shutbox-lead-rotates = следующий игрок
 shutbox-out = Когда выбыли все

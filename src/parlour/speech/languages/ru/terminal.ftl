@@ -42,7 +42,7 @@ table-press = нажми Enter или пробел
 table-again = Ещё раз то же самое? Нажми { $key }.
 table-saved = Всё сохранено; продолжить можно в любой момент: { $command }.
 table-why = Почему? { $why }
-table-again-click = Нажми ещё раз, чтобы сыграть только это, или выбирай дальше.
+table-again-click = Нажми ещё раз, чтобы сделать только этот ход, или выбирай дальше.
 
 ## Keys, at the foot of the screen
 
