@@ -11,14 +11,14 @@ DAY = 86_400.0
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one address, one connection and the whole server may ask for. A pair is (per second, at once)."""
+    """Limits for one address, one connection and the whole server. A pair is (per second, burst)."""
 
     requests: tuple[float, float] = (30.0, 200.0)
     """HTTP requests of one address."""
     foreign: tuple[float, float] = (10.0, 60.0)
-    """Those that other sites' pages make its browser send, or that come to a foreign name."""
+    """Requests that other sites' pages cause, or that use a foreign host name."""
     visiting: tuple[float, float] = (10.0, 60.0)
-    """Those by which pages from elsewhere play at a table, WebSockets included."""
+    """Requests with which pages of other sites play at a table, WebSockets included."""
     messages: tuple[float, float] = (10.0, 60.0)
     """Messages on one WebSocket."""
     frames: tuple[float, float] = (30.0, 240.0)
@@ -33,23 +33,23 @@ class Limits:
     round_tables: tuple[float, float] = (0.2, 64.0)
     """Tables that the rounds of one tournament may open."""
     guesses: tuple[float, float] = (1 / 60, 10.0)
-    """Join codes that one address may get wrong."""
+    """Wrong join codes from one address."""
     all_guesses: tuple[float, float] = (0.25, 60.0)
-    """Join codes that all addresses together may get wrong at one node."""
+    """Wrong join codes from all addresses together at one node."""
     people: int = 100_000
     """Rating keys in all."""
     new_people: tuple[float, float] = (1 / 600, 12.0)
     """Rating keys that one address may make."""
     claims: tuple[float, float] = (1 / 60, 3.0)
-    """How often one address may ask for the seat of somebody who is away."""
+    """Claims of one address to seats of absent people."""
     uploads: tuple[float, float] = (262_144.0, 8_388_608.0)
     """Bytes of the bodies that one address sends."""
     waiting: int = 64
-    """Requests of one address that have not been answered."""
+    """Requests of one address in progress."""
     connections: int = 100
     """WebSockets of one address."""
     sockets: int = 200
-    """Sockets of one address, whatever is spoken on them; those of a proxy are not counted."""
+    """Sockets of one address, for any protocol; a trusted proxy's are not counted."""
     arrivals: tuple[float, float] = (30.0, 300.0)
     """New sockets of one address."""
     tables: int = 100_000
@@ -60,14 +60,14 @@ class Limits:
 
 @dataclass(frozen=True)
 class Lifetimes:
-    """How long tables are kept after the last thing that happened there, in seconds."""
+    """Seconds for which tables are kept after their last event."""
 
     empty: float = DAY
-    """Nobody has moved yet."""
+    """A table without a move."""
     live: float = 14 * DAY
     ended: float = 90 * DAY
     people: float = 400 * DAY
-    """A rating key that has played no rated game."""
+    """A rating key without a rated game."""
 
 
 @dataclass(frozen=True)
@@ -77,17 +77,17 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     url: str = ""
-    """The address people reach the server at, for invitations; by default the one the request came to."""
+    """The server's public address, for invitations; by default that of the request."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the server, besides its own."""
     metrics: str = ""
     """`HOST:PORT` where `/metrics` and `/health` are served, and `/metrics` nowhere else; by default the main port."""
     proxies: str = "127.0.0.1"
-    """Reverse proxies that are believed when they say for whom they ask: addresses and networks, with commas."""
+    """Trusted reverse proxies, whose forwarding headers are believed: addresses and networks, separated by commas."""
     home: bool = False
-    """Whether phones at home may join from the start; a person at this machine can switch it on and off."""
+    """Whether phones on the same network may join from the start; a person at this machine can switch it."""
     home_addresses: tuple[str, ...] = ()
-    """This machine's addresses in the local network; by default those that the system tells."""
+    """This machine's addresses in the local network; by default those the system reports."""
     web: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     operator: str = ""
@@ -95,24 +95,24 @@ class Settings:
     devices_think: bool = False
     """Whether bots think on the device of a person who plays only against them."""
     device_seconds: float = 3.0
-    """How long a device is waited for before the server thinks itself."""
+    """Seconds to wait for a device's move before the server thinks itself."""
     push: bool = True
     """Whether people can have their browser's push service remind them in games of days."""
     push_every: float = 15.0
-    """How often turns are looked for that somebody wants to be reminded of."""
+    """Seconds between checks for turns that need a reminder."""
     push_after: float = 10.0
-    """How long a table must have stood still before somebody is reminded."""
+    """Seconds without an event before a person is reminded."""
     gone_after: float = 60.0
     poll_every: float = 1.0
-    """How often a node asks a shared database whether it missed something."""
+    """Seconds between a node's checks of a shared database for missed events."""
     hints: bool = True
-    """Whether nodes tell each other when something happened; without, they find out when they ask."""
+    """Whether nodes notify each other of events; otherwise they only check."""
     clean_every: float = 60.0
-    """How often tables whose time is over are deleted."""
+    """Seconds between deletions of expired tables."""
     clock_scale: float = 1.0
-    """How many seconds a second of the tables' clocks lasts: less than one in tests, and only there."""
+    """The length of a second on the tables' clocks: less than one only in tests."""
     room_idle: float = 60.0
-    """A table that nobody looks at leaves memory after so long."""
+    """Seconds after which an unwatched table leaves memory."""
     limits: Limits = Limits()
     lifetimes: Lifetimes = Lifetimes()
 
@@ -122,6 +122,6 @@ class Settings:
 
     @property
     def where(self) -> str:
-        """The database as it may be shown: without a password."""
+        """The database's address without its password."""
         head, at, tail = self.database.rpartition("@")
         return head.partition("://")[0] + "://…@" + tail if at and self.shared else self.database

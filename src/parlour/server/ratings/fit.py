@@ -1,4 +1,4 @@
-"""Whether a game can be rated: at a table that is about to be opened, and when it is over."""
+"""The conditions for a rated game: when its table opens, and when it is over."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class RatedTables(Extra):
         return storage.following(room.id, id) if room.settings.rated else []
 
     def left(self, room: Room, seat: int) -> Sequence[Statement]:
-        """A game that has begun counts: giving up a seat does not undo it."""
+        """Ends the rating of a seat that is given up, unless the game has begun."""
         return [] if is_under_way(room.table) else [storage.leaving(room.id, seat)]
 
 
 def check_fit(game: Game, asked: OpenTable) -> None:
-    """Refuses to open a rated table whose games could not be compared with those of others."""
+    """Refuses to open a rated table whose games are not comparable with others."""
     if asked.takeback or any(asked.coach):
         raise RequestRefused("not_rated", Message("server-rated-help"))
     if game.players < 2 or all(seat.kind == "bot" for seat in asked.seats):
@@ -53,7 +53,7 @@ def check_fit(game: Game, asked: OpenTable) -> None:
 
 
 def unrated(table: Table, entered: Collection[int]) -> str:
-    """Why the game of a table that has ended is not rated, in a word; empty where it is."""
+    """A word for why the game of an ended table is not rated; empty if it is."""
     end, header = table.end, table.header
     if end is None or (end.why not in ("over", RUN_OUT) and not placed(table)):
         return "unfinished"
@@ -68,11 +68,11 @@ def unrated(table: Table, entered: Collection[int]) -> str:
 
 
 def helped(table: Table) -> set[int]:
-    """The seats of people for whom a bot has moved."""
+    """The people's seats in which a bot has moved."""
     people = {seat for seat, who in enumerate(table.header.seats) if not who.is_bot}
     return {event.seat for event in table.log if isinstance(event, Moved) and event.by and event.seat in people}
 
 
 def is_under_way(table: Table) -> bool:
-    """Whether anybody has moved or a draw was opened: a person who enters now knows something of the game."""
+    """Whether there was a move or an opened draw: a person who enters now already knows part of the game."""
     return any(isinstance(event, Moved | Opened) for event in table.log)

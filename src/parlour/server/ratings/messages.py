@@ -1,4 +1,4 @@
-"""Ratings, asked for and told."""
+"""Messages about ratings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.table.commands import SeatNumber
 from parlour.table.rating import Sureness
 
 RatingKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
-"""24 random bytes, made and kept by the device; the server keeps only a hash of it."""
+"""24 random bytes, made by the device; the server stores only their hash."""
 
 
 class NameMe(Asked, frozen=True, kw_only=True):
@@ -23,19 +23,19 @@ class NameMe(Asked, frozen=True, kw_only=True):
 
 
 class Enter(Asked, frozen=True, kw_only=True):
-    """A seat of the asker plays for a rating: before its first move."""
+    """Enters a seat of the client for a rating, before the first move."""
 
     seat: SeatNumber
     key: RatingKey
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """A rating as it is shown."""
+    """A rating for display."""
 
     about: int
-    """The best guess."""
+    """The best estimate."""
     surely: int
-    """A rating that the player almost certainly has at least; lists are ranked by it."""
+    """A cautious estimate, which the player almost certainly exceeds; lists are ranked by it."""
     sureness: Sureness
     mu: float
     sigma: float
@@ -60,7 +60,7 @@ class MyGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is stored about the holder of a rating key."""
+    """All data stored about the holder of a rating key."""
 
     name: str
     since: str
@@ -69,7 +69,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KeyLink(msgspec.Struct, frozen=True, kw_only=True):
-    """Takes a key to another device: it is in the fragment, which browsers send to nobody."""
+    """A link that takes a key to another device, in the fragment, which browsers never send."""
 
     url: str
     qr: str
@@ -97,18 +97,18 @@ class Ratings(msgspec.Struct, frozen=True, kw_only=True):
     """The best at a game with a number of players, bots among them."""
 
     fields: list[Field]
-    """All there are lists of."""
+    """All fields that have a list."""
     game: str
     players: int
     best: list[Rated]
     least: int
-    """How many games one must have played to be listed."""
+    """The number of games a player needs to be listed."""
 
 
 class RatedSeat(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     rating: Figure | None
-    """Before the game; `None` for somebody who does not play for a rating."""
+    """The rating before the game; `None` for a player without one."""
     after: Figure | None
     """The rating after the game."""
 

@@ -37,13 +37,13 @@ async def best(
 
 @get("/api/ratings/me")
 async def me(request: AnyRequest) -> messages.Me:
-    """All that is stored about the holder of the rating key."""
+    """All data stored about the holder of the rating key."""
     return await part_of(request, Ratings).me(_rating_key(request))
 
 
 @post("/api/ratings/me", status_code=200)
 async def name_me(request: AnyRequest, data: messages.NameMe) -> messages.Me:
-    """Stores a new person for a new key, and another name for a known one."""
+    """Stores a new person for a new key, or a new name for a known one."""
     return await part_of(request, Ratings).name(_rating_key(request), data, address_of(request.scope["client"]))
 
 
@@ -54,7 +54,7 @@ async def delete_me(request: AnyRequest) -> None:
 
 @get("/api/ratings/me/link")
 async def link(request: AnyRequest) -> messages.KeyLink:
-    """The address, and its QR code, that takes the key to another device."""
+    """The link, and its QR code, that takes the key to another device."""
     return await part_of(request, Ratings).link(_rating_key(request), *reached(request))
 
 
@@ -67,6 +67,6 @@ async def table_rating(request: AnyRequest, table: TableId) -> messages.RatedTab
 
 @post("/api/tables/{table:str}/rating", status_code=200)
 async def enter(request: AnyRequest, table: TableId, data: messages.Enter) -> messages.RatedTable:
-    """A seat of the asker plays for a rating."""
+    """Enters a seat of the client for a rating."""
     room, key = await seated(request, table)
     return await part_of(request, Ratings).enter(room, key, data)

@@ -1,7 +1,7 @@
-"""Ratings: people with a key of their own, whose seats play for a rating, and what finished games make of it.
+"""Ratings: people with keys, whose seats play for a rating, and the effect of finished games.
 
-A game is rated once, by the first to notice its end: the node where it ended, any node that is asked how a
-table is rated, and the upkeep, which finds what a node left behind that was killed in between.
+A game is rated once, by the first process to notice its end: the node where it ended, any node that is asked about the
+table's rating, or the upkeep, which finds the games of a killed node.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from parlour.table.places import placed
 from parlour.table.rating import NEW, Rating, measured, rated, sureness
 
 LEAST_GAMES = 5
-"""Rated games that somebody has played who is listed."""
+"""The number of rated games a player needs to be listed."""
 SHOWN = 50
-"""People that a list tells."""
+"""The length of a list."""
 TRIES = 20
-"""How often a game is settled anew because other games of the same people ended at the same moment."""
+"""Retries of a settlement when other games of the same people end at the same moment."""
 log = logging.getLogger("parlour.server")
 
 
 class Ratings:
-    """`makes` says how many keys each address may make."""
+    """The service of ratings; `makes` limits the keys that each address may make."""
 
     def __init__(self, tables: Tables, status: Status, makes: ByAddress, settings: Settings) -> None:
         self._tables, self._store, self._status, self._makes = tables, tables.store, status, makes
@@ -55,7 +55,7 @@ class Ratings:
     # People and their keys.
 
     async def name(self, key: str, asked: messages.NameMe, address: str) -> messages.Me:
-        """A person of this name; the holder of a known key is renamed."""
+        """Stores a person with this name; renames the holder of a known key."""
         hash, name, database = _hash(key), check_name(asked.name), self._store.database
         if not await self._status.guard(stored.name(database, hash, name)):
             if not self._makes.take(address):
@@ -65,7 +65,7 @@ class Ratings:
         return await self.me(key)
 
     async def me(self, key: str) -> messages.Me:
-        """All that is stored about a person."""
+        """All data stored about a person."""
         hash, database = _hash(key), self._store.database
         found = await self._status.guard(stored.person(database, hash))
         if found is None:
@@ -84,17 +84,17 @@ class Ratings:
         )
 
     async def link(self, key: str, base: str, reach: Reach) -> messages.KeyLink:
-        """The address that takes a key to another device, for its holder."""
+        """The link that takes a key to its holder's other device."""
         if await self._status.guard(stored.person(self._store.database, _hash(key))) is None:
             raise not_found()
         url = f"{base}/ratings#key={key}"
         return messages.KeyLink(url=url, qr=qr_code(url), reach=reach)
 
     async def delete(self, key: str) -> None:
-        """Games that have begun keep a nameless newcomer: a person who is losing cannot undo them in this way."""
+        """Deletes a person. Games in progress keep a nameless newcomer, so that a losing player cannot undo them."""
         hash, database, begun = _hash(key), self._store.database, list[str]()
         for id in await self._status.guard(stored.playing(database, hash)):
-            with suppress(RequestRefused):  # a table that went away meanwhile
+            with suppress(RequestRefused):  # the table was deleted meanwhile
                 room = await self._tables.room(id)
                 await self._status.guard(room.catch_up())
                 begun += [id] if is_under_way(room.table) else []
@@ -105,7 +105,7 @@ class Ratings:
             raise not_found() from None
 
     async def best(self, game: str, players: int) -> messages.Ratings:
-        """The list of a game and a number of players; of the first that there is, where none is named."""
+        """The list for a game and a number of players; by default the first list."""
         field = next((each for each in self._fields if not game or (each.game, each.players) == (game, players)), None)
         if field is None:
             raise not_found()
@@ -124,7 +124,7 @@ class Ratings:
     # Tables.
 
     async def enter(self, room: Room, key: KeyRow | None, asked: messages.Enter) -> messages.RatedTable:
-        """A seat plays for a rating: before the first draw or move, so that nobody waits to see how the game goes."""
+        """Enters a seat for a rating, only before the first draw or move, so that nobody can wait and see."""
         if key is None or asked.seat not in key.seats:
             raise RequestRefused("not_your_seat", Message("server-not-your-seat"), room.seq)
         if not room.settings.rated:
@@ -134,14 +134,14 @@ class Ratings:
             raise not_found()
         try:
             while not await self._status.guard(self._enter(room, asked.seat, hash)):
-                pass  # somebody did something at that moment
+                pass  # another event came first
         except Conflict:
             raise RequestRefused("not_rated", Message("server-rated-twice"), room.seq) from None
         room.tell_presence()
         return await self.of(room)
 
     async def _enter(self, room: Room, seat: int, hash: str) -> bool:
-        """Whether the seat plays for this person: not if the table went on at another node meanwhile."""
+        """Enters the seat for this person; false if the table moved on at another node."""
         async with room.lock:
             await room.catch_up_locked()
             if any(each.person == hash and each.seat == seat for each in await self._entrants(room)):
@@ -151,7 +151,7 @@ class Ratings:
             return await stored.enter(self._store.database, room.id, seat, hash, room.seq)
 
     async def of(self, room: Room) -> messages.RatedTable:
-        """How a table is rated. A game that is over is settled now, if nobody has done it."""
+        """A table's rating. Settles a finished game that is still open."""
         if not room.settings.rated:
             return messages.RatedTable(state="off", seats=[])
         await self.settle(room)
@@ -194,19 +194,19 @@ class Ratings:
         game = room.table.header.game
         return await self._status.guard(stored.entrants(self._store.database, room.id, game.name, game.players))
 
-    # A node's work of its own accord.
+    # A node's background work.
 
     async def run(self, queue: asyncio.Queue[Room]) -> None:
-        """Settles the tables whose game has just ended here, until this is cancelled."""
+        """Settles the games that end at this node, until cancelled."""
         while True:
             room = await queue.get()
             try:
                 await self.settle(room)
-            except (Unavailable, RequestRefused) as error:  # the upkeep comes back to it
+            except (Unavailable, RequestRefused) as error:  # the upkeep tries again
                 log.warning("a game was not rated yet", extra={"table": room.id, "why": str(error)})
 
     async def keep_up(self) -> None:
-        """Settles what other nodes left behind, and forgets people who have not played for very long."""
+        """Settles games that other nodes left open, and forgets people who have not played for very long."""
         await stored.expire(self._store.database, self._store.now() - self._keep)
         for id in await stored.unsettled(self._store.database):
             try:

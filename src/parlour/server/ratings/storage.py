@@ -1,7 +1,7 @@
 """People with a rating key, their ratings, and the tables whose games are rated, in the database that all nodes share.
 
-Of a key only its hash is stored. A finished game changes ratings in one transaction, which begins by taking the table
-out of those that are `open`: so it happens once, however often and from wherever it is asked for.
+Only the hash of a key is stored. A finished game changes ratings in one transaction, which first removes the table from
+those that are `open`, so that it happens only once.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from parlour.server.storage.database import Database, Row, Statement
 from parlour.table.rating import Rating
 
 OPEN, RATED = "open", "rated"
-"""The states of a table: its game has not been rated yet; it has been. Any other state says why it was not."""
+"""The states of a table whose game is not yet rated, or rated. Any other state is the reason against it."""
 MOST_EXPORTED = 1_000
-"""Games that an export lists, the latest."""
+"""The number of latest games in an export."""
 
 
 class Person(NamedTuple):
@@ -24,7 +24,7 @@ class Person(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How somebody stands in a game with a number of players."""
+    """A person's rating in a game with a number of players."""
 
     game: str
     players: int
@@ -33,13 +33,13 @@ class Standing(NamedTuple):
 
 
 class Entrant(NamedTuple):
-    """A seat that plays for somebody's rating."""
+    """A seat that plays for a person's rating."""
 
     seat: int
     person: str
     name: str
     rating: Rating | None
-    """The rating now; `None` before the first rated game."""
+    """The present rating; `None` before the first rated game."""
     games: int
     before: Rating | None
     after: Rating | None
@@ -63,13 +63,13 @@ async def person(database: Database, hash: str) -> Person | None:
 
 
 async def name(database: Database, hash: str, name: str) -> bool:
-    """Gives a person another name. Whether there is this person."""
+    """Renames a person; false if there is none."""
     sql = "UPDATE people SET name = $2 WHERE hash = $1 RETURNING hash"
     return bool(await database.write([Statement(sql, (hash, name))]))
 
 
 async def add(database: Database, hash: str, name: str, now: float, most: int) -> bool:
-    """Stores a new person; false when the limit is reached. The same person again changes only the name."""
+    """Stores a new person, or renames a known one; false when the limit is reached."""
     sql = (
         "INSERT INTO people (hash, name, since, seen)"
         " SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS DOUBLE PRECISION), CAST($3 AS DOUBLE PRECISION)"
@@ -80,10 +80,10 @@ async def add(database: Database, hash: str, name: str, now: float, most: int) -
 
 
 async def delete(database: Database, hash: str, begun: Sequence[str], nobody: str, now: float) -> bool:
-    """Deletes a person with all ratings. Whether there was one.
+    """Deletes a person with all ratings; false if there is none.
 
-    Tables whose games have `begun` keep a newcomer without a name in that seat, to whom no key belongs, so that they
-    count for the others.
+    Tables whose games have `begun` keep a nameless newcomer without a key in that seat, so that they count for the
+    others.
     """
     added = "INSERT INTO people (hash, name, since, seen) VALUES ($1, '', $2, $2)"
     kept = "UPDATE entrants SET person = $2 WHERE person = $1 AND game = $3"
@@ -137,12 +137,12 @@ async def best(database: Database, game: str, players: int, least: int, most: in
 
 
 def opening(table: str) -> Statement:
-    """A new table is rated."""
+    """Makes a new table rated."""
     return Statement("INSERT INTO rated (game, state) VALUES ($1, $2)", (table, OPEN))
 
 
 def following(old: str, new: str) -> list[Statement]:
-    """A rematch is rated as the game before it, for the same people."""
+    """Makes a rematch rated like the game before it, for the same people."""
     sql = (
         "INSERT INTO entrants (game, seat, person) SELECT CAST($2 AS TEXT), seat, person FROM entrants WHERE game = $1"
     )
@@ -150,10 +150,9 @@ def following(old: str, new: str) -> list[Statement]:
 
 
 async def enter(database: Database, table: str, seat: int, hash: str, seq: int) -> bool:
-    """A seat plays for this person from now on; `Conflict` where it plays for another, or they have another seat.
+    """Enters a seat for this person; `Conflict` if it plays for another, or they have another seat.
 
-    Whether that is so by now: not if there is no such person, or the table has gone on from event `seq`. Asked again,
-    nothing changes.
+    Returns false if there is no such person or the table has moved on from event `seq`. A repetition changes nothing.
     """
     sql = (
         "INSERT INTO entrants (game, seat, person)"
@@ -167,7 +166,7 @@ async def enter(database: Database, table: str, seat: int, hash: str, seq: int) 
 
 
 def leaving(table: str, seat: int) -> Statement:
-    """A seat plays for nobody any more."""
+    """Ends a seat's entry."""
     return Statement("DELETE FROM entrants WHERE game = $1 AND seat = $2", (table, seat))
 
 
@@ -198,7 +197,7 @@ def _rating(mu: Any, sigma: Any) -> Rating | None:
 
 
 def settling(table: str, game: str, players: int, changes: Sequence[Change], state: str, now: float) -> list[Statement]:
-    """The statements that end with a table; a conflict where that was done, or where a rating changed meanwhile."""
+    """The statements that settle a table; a conflict if it was settled or a rating has changed."""
     taken = "UPDATE rated SET state = $2 WHERE game = $1 AND state = 'open' RETURNING game"
     found = [Statement(taken, (table, state), must=True)]
     for change in sorted(changes, key=lambda each: each.entrant.person):  # all nodes lock in one order
@@ -232,7 +231,7 @@ def _changing(table: str, game: str, players: int, change: Change, now: float) -
 
 
 async def unsettled(database: Database) -> list[str]:
-    """Tables whose game is over and not rated yet."""
+    """Tables whose game is over but not rated."""
     sql = (
         "SELECT r.game FROM rated r JOIN games g ON g.id = r.game"
         " WHERE r.state = 'open' AND g.waits = 'nobody' LIMIT 200"

@@ -1,1 +1,1 @@
-"""Records: proved, replayed, analysed."""
+"""Records: verification, replay and analysis."""

@@ -1,4 +1,4 @@
-"""Tells luck from skill in a record, or writes its game down in numbers, so that a page can."""
+"""Analyses a record, or writes its game in numbers for an analysis in the page."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from parlour.study.analysis.study import blank
 from parlour.table import parse
 
 LONGEST: Final = 5.0
-"""Seconds of preparation after which the game is left to the server."""
+"""Seconds of preparation beyond which the server analyses the game."""
 MOST_STEPS = 2_000
-"""Longer games are left to the server: their line would be several megabytes."""
+"""Steps beyond which the server analyses the game: its line would take several megabytes."""
 
 
 def analyse(tell: Callable[[float], None], data: bytes) -> bytes:
-    """The `Analysis` of a record, as JSON; `tell` hears how much is done. `BadRecord` if it cannot be replayed."""
+    """The `Analysis` of a record, as JSON; `tell` gets the progress. Raises `BadRecord` if it cannot be replayed."""
     check_cost(data)
     record = parse(data)
     report, line = analysed(record, progress=seldom(tell)), line_of(record.table)
@@ -45,7 +45,7 @@ def analyse(tell: Callable[[float], None], data: bytes) -> bytes:
 
 
 def seldom(tell: Callable[[float], None]) -> Callable[[float], None]:
-    """Passes on each hundredth once."""
+    """Passes on each per cent once."""
     told = 0
 
     def hear(done: float) -> None:
@@ -62,7 +62,7 @@ def _moment(moment: Moment) -> messages.AnalysisMoment:
 
 
 def _better(report: Report, line: list[Played]) -> dict[int, Said]:
-    """By step that lost something, what stands on the button of the best move."""
+    """The label of the best move, by step that lost value."""
     found: dict[int, Said] = {}
     for step, played in zip(report.steps, line, strict=True):
         if step.erred:
@@ -72,7 +72,7 @@ def _better(report: Report, line: list[Played]) -> dict[int, Said]:
 
 
 class Outline(NamedTuple):
-    """A `Line` in JSON, the name of the game, and the ground that its positions are judged on."""
+    """A `Line` in JSON, the name of the game, and the engine's data for its positions."""
 
     game: str
     ground: str
@@ -80,7 +80,7 @@ class Outline(NamedTuple):
 
 
 def outline(data: bytes, quick: bool = False) -> Outline:
-    """A record as a page takes it; `Unsupported` where pages cannot judge its positions."""
+    """A record in numbers for a page; raises `Unsupported` if pages cannot judge its positions."""
     check_cost(data)
     record = parse(data)
     game, line = record.table.header.game, line_of(record.table)

@@ -1,4 +1,4 @@
-"""Looks at a whole record: is it sound, and what did each board look like?"""
+"""Examines a whole record: whether it is sound, and its boards."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from parlour.table.position import board_after, unproven
 from parlour.table.verify import Findings, verify
 
 MOST_STEPS = 10_000
-"""Steps of one answer: some twenty megabytes."""
+"""Steps in one answer: about twenty megabytes."""
 MOST_HASHES = 1 << 22
-"""Hashes that the ends of a record may cost: about two seconds."""
+"""The limit of hashes for verifying the ends of chains: about two seconds."""
 
 
 def check_cost(data: bytes) -> None:
@@ -28,7 +28,7 @@ def check_cost(data: bytes) -> None:
     try:
         chance = msgspec.json.decode(head, type=_Header).chance
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return  # it is no record, and that is found out soon enough
+        return  # not a record, as the examination will report
     if chance.links * data.count(b'"end"') > MOST_HASHES:
         raise BadRecord(Message("record-too-long"))
 
@@ -42,14 +42,14 @@ class _Header(msgspec.Struct):
 
 
 def examine(data: bytes) -> messages.Verified:
-    """The findings about the bytes, and about moves, outcomes and their chances by the rules."""
+    """The findings about bytes, moves, outcomes and chances."""
     check_cost(data)
     checked = audit(data)
     return _verified(checked.findings, checked.problem)
 
 
 def replay(data: bytes, since: int = 0) -> bytes:
-    """Every event after `since` with the board after it, as JSON. `BadRecord` if it cannot be replayed."""
+    """Every event after `since` with the board after it, as JSON. Raises `BadRecord` if it cannot be replayed."""
     check_cost(data)
     record = parse(data)
     found, findings = record.table, record.findings
@@ -72,12 +72,12 @@ def replay(data: bytes, since: int = 0) -> bytes:
 
 
 def _steps(found: Table, since: int) -> tuple[list[Step], int]:
-    """The steps after an event, and how many do not fit into one answer."""
+    """The steps after an event, and the number left for further answers."""
     position, steps = unproven(new_table(found.header).position), list[Step]()
     log = iter(found.log)
     for event in log:
         before, position = position, board_after(position, event)
-        if event.seq > since and isinstance(event, PlayEvent):  # what concerns chance alone is for verifiers
+        if event.seq > since and isinstance(event, PlayEvent):  # events of chance alone are for verifiers
             shown = step(event, position, event.encode(), telling(event, before, position))
             steps.append(msgspec.structs.replace(shown, code=_code(position)) if shown.view is not None else shown)
             if len(steps) == MOST_STEPS:

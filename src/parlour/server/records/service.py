@@ -1,6 +1,6 @@
-"""Foreign records and analyses, each in a worker of their own: neither bots nor each other keep them waiting.
+"""Uploaded records and analyses, each with workers of their own, so that they wait neither for bots nor for each other.
 
-Analyses go on while nobody waits for them, and are kept.
+Analyses continue while no client waits, and their results are kept.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from parlour.server.workers.pool import Lane
 from parlour.speech.message import Message
 
 SECONDS, BYTES_A_SECOND = 10.0, 100_000
-"""A record has ten seconds, and one more for each of these bytes."""
+"""A record gets ten seconds, and one more for each of these bytes."""
 STUDY_SECONDS = 300.0
 """An analysis takes about ten seconds, but on a slow machine its functions are compiled first."""
 MOST_UNDER_WAY, MOST_UNDER_WAY_IN_ALL = 2, 32
-"""Analyses of one address, and of all, that are not done."""
+"""Unfinished analyses of one address, and of all."""
 MOST_KEPT = 64
 KEPT, FAILURE_KEPT = 600.0, 30.0
-"""Seconds for which an analysis is kept, and for which a failure is: those who poll are told, and may try again."""
+"""Seconds for which an analysis is kept, and a failure: polling clients learn of it and may retry."""
 
 
 class Records:
@@ -39,7 +39,7 @@ class Records:
         return found
 
     async def replay(self, data: bytes, address: str, since: int = 0) -> messages.Replay:
-        """The worker has written the answer already: it may be long."""
+        """Replays a record; the worker has encoded the answer, which may be long."""
         return cast(messages.Replay, msgspec.Raw(await self._run("replay", data, address, since)))
 
     async def outline(self, data: bytes, address: str) -> Outline:
@@ -82,7 +82,7 @@ class Study:
         self.progress = progress
 
     async def within(self, seconds: float) -> bytes | None:
-        """The analysis, if it is done by then."""
+        """The analysis, if it is done within the time."""
         await asyncio.wait({self.task}, timeout=seconds)
         return self.task.result() if self.task.done() else None
 
@@ -91,13 +91,13 @@ class Studies:
     def __init__(self, lane: Lane) -> None:
         self.lane = lane
         self._kept: dict[str, Study] = {}
-        """In the order in which they were begun."""
+        """In order of their start."""
 
     def find(self, key: str) -> Study | None:
         return self._kept.get(key)
 
     def begin(self, key: str, data: bytes, address: str) -> Study:
-        """A new study, unless this address, or all of them together, have enough under way."""
+        """Starts a study, unless this address, or all together, have too many in progress."""
         mine = sum(study.address == address for study in self._under_way())
         if mine >= MOST_UNDER_WAY or sum(1 for _ in self._under_way()) >= MOST_UNDER_WAY_IN_ALL:
             raise RequestRefused("too_many", Message("server-too-many-requests"))
@@ -110,7 +110,7 @@ class Studies:
         return (study for study in self._kept.values() if not study.task.done())
 
     def _let_go(self, key: str, study: Study) -> None:
-        """Sees to it that a study which is done makes room, at the latest when its time is over."""
+        """Schedules the end of a finished study."""
         failed = study.task.cancelled() or study.task.exception() is not None
         asyncio.get_running_loop().call_later(FAILURE_KEPT if failed else KEPT, self._forget, key, study)
         done = [each for each, study in self._kept.items() if study.task.done()]
@@ -118,7 +118,7 @@ class Studies:
             del self._kept[oldest]
 
     def _forget(self, key: str, study: Study) -> None:
-        """Drops the study, unless another one was begun under its key meanwhile."""
+        """Drops the study, unless its key has a newer one."""
         if self._kept.get(key) is study:
             del self._kept[key]
 

@@ -1,4 +1,4 @@
-"""Clocks in the database: what every seat has left, written in the same transaction as the events that changed it.
+"""Clocks in the database: the time left of each seat, written in the same transaction as the events that change it.
 
 A clock belongs to the node that wrote its last event, and only that node lets time run out. The clocks of a node that
 has died are taken over by another, or by the same one when it starts again; they go on from what they showed at their
@@ -12,15 +12,15 @@ from parlour.server.storage.database import Database, Statement
 from parlour.table.times import Face
 
 ALIVE = 3_000
-"""For how many milliseconds a node of several is believed to be alive after it said so."""
+"""Milliseconds for which a node counts as alive after its last sign of life."""
 AT_ONCE = 100
-"""Clocks that are looked up at once."""
+"""Clocks read at once."""
 COMING_BACK = 10_000
-"""Milliseconds that everybody gets to come back to a server that was away, before their time goes on."""
+"""Milliseconds for players to reconnect after an outage before their time runs again."""
 
 
 def keeping(game: str, row: ClockRow) -> Statement:
-    """Writes the clock of a table, which stands where it was decided: the events are in the same transaction."""
+    """Writes the clock of a table in the transaction of its events."""
     face = row.face
     left, seat = ",".join(map(str, face.left)), -1 if face.seat is None else face.seat
     sql = (
@@ -66,17 +66,17 @@ def _restarting(whose: str) -> str:
 
 
 async def adopt(database: Database, node: str, now: int, coming: int) -> list[str]:
-    """Takes over the clocks of nodes that are not alive; the tables. `coming` is what people get to come back."""
+    """Takes over the clocks of dead nodes; returns the tables. `coming` is the time for players to reconnect."""
     return [str(game) for (game,) in await database.write([Statement(_restarting(DEAD), (node, now, coming))])]
 
 
 async def restart(database: Database, node: str, now: int, coming: int) -> list[str]:
-    """The clocks of this node go on from their last event: it was asleep, or had no database; the tables."""
+    """Resumes this node's clocks from their last event after an outage; returns the tables."""
     return [str(game) for (game,) in await database.write([Statement(_restarting(OWN), (node, now, coming))])]
 
 
 async def say_alive(database: Database, node: str, now: int) -> None:
-    """Only nodes that share a PostgreSQL tell each other."""
+    """Stores this node's sign of life, for nodes that share a PostgreSQL."""
     forget = Statement("DELETE FROM nodes WHERE until < $1", (now - 10 * ALIVE,))
     sql = "INSERT INTO nodes (node, until) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET until = excluded.until"
     await database.write([forget, Statement(sql, (node, now + ALIVE))])

@@ -16,9 +16,9 @@ from parlour.server.storage.database import Row, Statement
 MOST_AT_ONCE = 256
 """Jobs in one transaction."""
 INTERVAL = 0.020
-"""Seconds between the starts of two commits. A lone move is committed at once; under load several share an fsync.
+"""Seconds between the starts of two commits. A single move is committed at once; under load several share an fsync.
 
-Nobody notices 20 ms, and a processor does a tenth more moves with it than with 10 ms."""
+Players do not notice 20 ms, and a processor handles a tenth more moves than with 10 ms."""
 Work = Sequence[Statement]
 Result = Sequence[Row] | Exception
 Job = tuple[Work, "asyncio.Future[Sequence[Row]]"]
@@ -45,7 +45,7 @@ class Commits:
         return done
 
     async def close(self) -> None:
-        """Commits what still waits, and ends the thread."""
+        """Commits the waiting writes, and ends the thread."""
         while self._waiting:
             self._start()
         self._batches.put(None)
@@ -56,7 +56,7 @@ class Commits:
         if self._not_before > self._loop.time():
             self._loop.call_at(self._not_before, self._start)
         else:
-            self._loop.call_soon(self._start)  # with whatever else is asked for in this iteration
+            self._loop.call_soon(self._start)  # together with other writes of this iteration
 
     def _start(self) -> None:
         jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]

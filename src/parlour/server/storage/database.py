@@ -13,7 +13,7 @@ class StorageFailed(Exception):
 
 
 class Statement(NamedTuple):
-    """SQL with `$1`, `$2`…; if it `must`, it is a conflict when no row is touched."""
+    """SQL with `$1`, `$2`…; with `must`, a conflict if it touches no row."""
 
     sql: str
     values: tuple[Any, ...] = ()
@@ -21,7 +21,7 @@ class Statement(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """An event to be added to its table, and what the table's row says after it."""
+    """An event to add to its table, with the table's row after it."""
 
     game: str
     seq: int
@@ -32,14 +32,14 @@ class Appended(NamedTuple):
     expires: float
     ended: int
     go: int
-    """The draw for which go is said with this event; 0 for none. It never goes back."""
+    """The draw that gets its go with this event; 0 for none. It only grows."""
 
 
 class Database(Protocol):
     shared: bool
     """Whether other nodes may use it at the same time."""
     heard: Callable[[str], None]
-    """Called with what another node told; hints may be lost."""
+    """Called with the hints of other nodes; hints may be lost."""
 
     async def open(self) -> None: ...
 
@@ -57,11 +57,11 @@ class Database(Protocol):
         """The statements that add events to their table; a conflict unless each comes right after the one before."""
 
     def tell(self, hint: str) -> None:
-        """A hint to the other nodes; it may be lost."""
+        """Sends a hint to the other nodes; it may be lost."""
 
 
 ADD_GO = "ALTER TABLE games ADD COLUMN go BIGINT NOT NULL DEFAULT 0"
-"""For a database that was made before draws had a go."""
+"""Upgrades a database without the column for go."""
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS games (
         id TEXT PRIMARY KEY, header TEXT NOT NULL, secret TEXT NOT NULL, settings TEXT NOT NULL,
@@ -133,6 +133,6 @@ SCHEMA = (
     "CREATE INDEX IF NOT EXISTS ratings_best ON ratings (game, players, surely)",
     "CREATE INDEX IF NOT EXISTS rated_open ON rated (game) WHERE state = 'open'",
     "CREATE INDEX IF NOT EXISTS games_expire ON games (expires)",
-    "DROP INDEX IF EXISTS games_wait",  # as it was; every move had to change it
+    "DROP INDEX IF EXISTS games_wait",  # the former index, which each move had to change
     "CREATE INDEX IF NOT EXISTS games_bots ON games (changed) WHERE waits = 'bot'",
 )

@@ -1,4 +1,4 @@
-"""The open draw of a table in the database: whether go was said, and what devices and persons have answered.
+"""The open draw of a table in the database: its go, and the answers of devices and persons.
 
 All nodes share it. A reveal, go, a drop and a void each touch the row of the game first, so that the database lets them
 happen one after the other, and each looks at what is there by then. docs/fairness.md, "A table".
@@ -14,7 +14,7 @@ from parlour.table.dealing import Desk
 
 
 async def read(database: Database, game: str, n: int, open_hash: str) -> DrawSaid:
-    """Everything that is stored about draw `n`."""
+    """All rows about draw `n`."""
     found = await database.read("SELECT go FROM games WHERE id = $1", game)
     rows = await database.read("SELECT device, what, link FROM answers WHERE game = $1 AND n = $2", game, n)
     by = {what: {device: link for device, kind, link in rows if kind == what} for what in KINDS}
@@ -72,7 +72,7 @@ def answering(game: str, seq: int, n: int, what: str, devices: Iterable[tuple[st
 
 
 def pressing(game: str, hands: Iterable[int]) -> list[Statement]:
-    """Hands have asked to roll, and the first draw waits for devices."""
+    """Stores that players have asked to roll while the first draw waits for devices."""
     sql = "INSERT INTO answers (game, n, device, what, link) VALUES ($1, 1, $2, 'press', '') ON CONFLICT DO NOTHING"
     return [Statement(sql, (game, str(hand))) for hand in hands]
 

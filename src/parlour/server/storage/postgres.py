@@ -1,4 +1,4 @@
-"""PostgreSQL: as many nodes as wanted on one database. Hints travel by NOTIFY, outside of any transaction."""
+"""PostgreSQL: any number of nodes on one database. Hints travel by NOTIFY, outside of transactions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.server.storage.database import (
 
 CHANNEL = "parlour"
 SCHEMA_LOCK = 7_269_071
-"""So that two nodes that start together do not make the tables at the same moment."""
+"""A lock, so that nodes that start together do not create the tables twice."""
 AWAY = (
     OSError,
     asyncpg.InterfaceError,
@@ -33,14 +33,14 @@ AWAY = (
     asyncpg.ReadOnlySQLTransactionError,
     TimeoutError,
 )
-"""It stops, starts, is somewhere else or is full of connections: it may well answer later."""
+"""Errors of a database that stops, starts, has moved or has too many connections: it may answer later."""
 FAILING = (
     asyncpg.DiskFullError,
     asyncpg.PostgresSystemError,
     asyncpg.InternalServerError,
     asyncpg.InsufficientPrivilegeError,
 )
-"""Its disk is full (53100), fails (58030, XX001) or has become read-only (42501): nothing more can be promised."""
+"""Errors of a disk that is full (53100), failing (58030, XX001) or read-only (42501): no write can be promised."""
 FIRST = (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError)
 APPEND = (
     "WITH moved AS (UPDATE games SET seq = $3, waits = $4, changed = $5, expires = $6,"
@@ -71,7 +71,7 @@ class Postgres:
             async with self._pool.acquire() as connection:
                 await connection.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK)
                 for statement in (*SCHEMA, ADD_GO.replace("COLUMN", "COLUMN IF NOT EXISTS")):
-                    await connection.execute(statement)  # each by itself: with two locks it could block a node at work
+                    await connection.execute(statement)  # one at a time: holding two locks could block a working node
                 await connection.execute("SELECT pg_advisory_unlock($1)", SCHEMA_LOCK)
         except (*AWAY, asyncpg.PostgresError, ValueError) as error:
             raise Unavailable(str(error) or type(error).__name__) from error
@@ -144,7 +144,7 @@ class Postgres:
 
 
 async def _as_it_is(connection: object) -> None:
-    """A connection goes back to the pool as it is: what runs here leaves nothing behind that would need resetting."""
+    """Returns a connection to the pool without a reset: our statements leave no state behind."""
 
 
 async def _do(connection: Any, statements: Sequence[Statement]) -> Sequence[Row]:

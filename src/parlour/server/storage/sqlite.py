@@ -1,4 +1,4 @@
-"""SQLite: one machine, no set-up. One thread writes, and commits requests that arrived meanwhile together.
+"""SQLite: one machine, no set-up. One thread writes, and commits requests that arrive meanwhile together.
 
 `synchronous=FULL` with a write-ahead log: a commit has reached the disk before `write` returns, and a process that is
 killed at any moment leaves every committed transaction whole and no other.
@@ -105,10 +105,10 @@ class Sqlite:
         return [Statement(APPEND, each) for each in appended]
 
     def tell(self, hint: str) -> None:
-        """There is nobody else to tell."""
+        """Does nothing: there are no other nodes."""
 
     def _commit(self, works: Sequence[Sequence[Statement]]) -> list[Result]:
-        """One transaction for all of them. After a conflict, which is rare, once more: then it undoes only its own."""
+        """Runs all writes in one transaction; after a conflict, which is rare, again with a savepoint for each."""
         if self._broken is not None:
             return [self._broken] * len(works)
         try:
@@ -123,7 +123,7 @@ class Sqlite:
             return [self._broken] * len(works)
 
     def _together(self, works: Sequence[Sequence[Statement]]) -> list[Result]:
-        """All events first, in one statement; then everything else."""
+        """Writes all events in one statement, then everything else."""
         events = [statement for work in works if _appends(work) for statement in work]
         if len(events) == sum(map(len, works)) <= MOST_ROWS:
             self._append(events)  # a transaction by itself
@@ -175,5 +175,5 @@ def _appends(work: Sequence[Statement]) -> bool:
 
 
 def named(values: tuple[Any, ...]) -> dict[str, Any]:
-    """SQLite knows `$1` as a parameter named 1."""
+    """The values by name: in SQLite, `$1` is a parameter named 1."""
     return {str(number): value for number, value in enumerate(values, start=1)}

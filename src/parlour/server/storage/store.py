@@ -23,24 +23,24 @@ from parlour.table.times import Timing
 from parlour.table.verify import SECOND
 
 MOST_CLAIMS = 12
-"""Claims to one seat that wait at once: more than one address can make before the first of them lapses."""
+"""The limit of claims to one seat at once, beyond what one address can make before its first one lapses."""
 NO_SECRET = bytes(32)
-"""Stands in for the secret of a table that has ended: nothing is drawn there any more."""
+"""Replaces the secret of an ended table, which draws no more."""
 DAYS_KEPT = 90 * DAY
-"""For how many seconds a table of pace `days` is kept after the last thing that happened there."""
+"""Seconds for which a table of pace `days` is kept after its last event."""
 EXPIRY_STEP = 3600.0
 """Tables expire on the hour, so that a move seldom has to change the index by which they are found."""
 
 
 class Store:
-    """`clock_scale` is how long the seconds of clocks are."""
+    """The tables of a database; `clock_scale` is the length of a clock's second."""
 
     def __init__(self, database: Database, lifetimes: Lifetimes, clock_scale: float = 1.0) -> None:
         self.database, self.lifetimes, self.clock_scale = database, lifetimes, clock_scale
         self.node = secrets.token_hex(4)
         """The name of the process that uses it."""
         self._ahead = 0.0
-        """By how many seconds the clock of a shared database is ahead of this machine's."""
+        """Seconds by which the clock of a shared database is ahead of this machine's."""
 
     @property
     def shared(self) -> bool:
@@ -48,7 +48,7 @@ class Store:
         return self.database.shared
 
     async def set_clock(self) -> None:
-        """Nodes of one database go by its clock: their own may differ by minutes."""
+        """Sets the offset to the database's clock, which all nodes use: their own may differ by minutes."""
         if self.database.shared:
             before = time.time()
             told = float((await self.database.read("SELECT extract(epoch FROM clock_timestamp())::float8"))[0][0])
@@ -68,12 +68,12 @@ class Store:
         return None if clock is None else Timing(clock, self.clock_scale)
 
     def first_clock(self, table: Table) -> ClockRow | None:
-        """The clock of a new table: it does not run before somebody looks at it."""
+        """The clock of a new table, which stands until the first look at it."""
         timing = self.timing(table)
         return None if timing is None else ClockRow(timing.first(len(table.seats)), self.node)
 
     def creating(self, stored: Stored) -> list[Statement]:
-        """The statements that make a new table with the events it begins with."""
+        """The statements that create a table with its first events."""
         table = stored.table
         new = Statement(
             "INSERT INTO games (id, header, secret, settings, seq, waits, changed, expires)"
@@ -122,7 +122,7 @@ class Store:
         return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id), clock)
 
     async def bodies(self, id: str, since: int) -> list[str]:
-        """The events after `since`, as they were stored."""
+        """The encoded events after `since`."""
         rows = await self.database.read("SELECT body FROM events WHERE game = $1 AND seq > $2 ORDER BY seq", id, since)
         return [body for (body,) in rows]
 
@@ -132,7 +132,7 @@ class Store:
         return by_hash(Name(*row) for row in rows)
 
     def naming(self, id: str, names: Iterable[Name]) -> list[Statement]:
-        """The statements that keep names beside their lines."""
+        """The statements that store names apart from the lines."""
         sql = "INSERT INTO names (game, name, salt, text) VALUES ($1, $2, $3, $4)"
         return [Statement(sql, (id, *name)) for name in names]
 
@@ -227,7 +227,7 @@ class Store:
         )
 
     async def claim(self, id: str, seat: int | None, hash: str, since: str) -> int:
-        """A free seat now belongs to the key with this hash; `Conflict` if there is none."""
+        """Gives a free seat to the key with this hash; `Conflict` if there is none."""
         rows = await self.database.write(
             [
                 Statement(
@@ -246,7 +246,7 @@ class Store:
         await self.database.write([Statement(sql, (id, hash, since))])
 
     async def ask_for(self, id: str, seat: int, hash: str, since: str, before: str) -> None:
-        """Adds a claim to a seat, `Conflict` if too many wait already. Claims made `before` this time are deleted."""
+        """Adds a claim to a seat; `Conflict` if too many wait. Deletes claims made `before` this time."""
         lapsed = "DELETE FROM keys WHERE game = $1 AND kind = 'claim' AND since < $2"
         asking = (
             "INSERT INTO keys (game, hash, kind, seats, joined, since)"
@@ -257,7 +257,7 @@ class Store:
         await self.database.write([Statement(lapsed, (id, before)), Statement(asking, values, must=True)])
 
     async def allow(self, id: str, seat: int, hash: str, since: str) -> None:
-        """The seat belongs to its claimant, and to nobody else; `Conflict` where they ask no more."""
+        """Gives the seat to its claimant alone; `Conflict` if the claim is gone."""
         old = "DELETE FROM keys WHERE game = $1 AND seats = $2 AND (kind = 'seat' OR (kind = 'claim' AND hash <> $3))"
         new = (
             "UPDATE keys SET kind = 'seat', joined = 1, since = $3"
@@ -289,7 +289,7 @@ class Store:
         await self.database.write([Statement("DELETE FROM games WHERE id = $1", (id,))])
 
     async def expire(self) -> list[str]:
-        """Deletes the tables whose time is over; their ids."""
+        """Deletes expired tables; returns their ids."""
         sql = "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE expires < $1 LIMIT 500) RETURNING id"
         return [row[0] for row in await self.database.write([Statement(sql, (self.now(),))])]
 
@@ -345,17 +345,17 @@ class Store:
 
 
 def moment(seconds: float) -> str:
-    """A time since 1970 as events and keys carry it; earlier ones come first in the order of texts."""
+    """A time since 1970 in the text form of events and keys, which sorts by time."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def _expiry(now: float, keep: float) -> float:
-    """When a table expires that is kept for so long. Short lifetimes, as tests have them, are kept to the second."""
+    """The expiry of a table with this lifetime. Short lifetimes, for tests, are exact to the second."""
     return now + keep if keep < EXPIRY_STEP else ((now + keep) // EXPIRY_STEP + 1) * EXPIRY_STEP
 
 
 def _rewriting(table: Table) -> list[Statement]:
-    """In the first format names stand in the lines, which are written again without them."""
+    """Rewrites lines of the first format, which contain names, without them."""
     id = table.header.id
     header = Statement("UPDATE games SET header = $2 WHERE id = $1", (id, _text(table.header.to_json())))
     sql = "UPDATE events SET body = $3 WHERE game = $1 AND seq = $2"
