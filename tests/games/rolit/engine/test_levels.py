@@ -17,6 +17,7 @@ from parlour.engine.ask import asked
 from parlour.errors import Unsupported
 from parlour.games.rolit.engine import thinker
 from parlour.games.rolit.engine.book import booked
+from parlour.games.rolit.engine.endgame import ROLIT
 from parlour.games.rolit.engine.reading import position_of
 from parlour.games.rolit.engine.searcher import thinker_for
 
@@ -102,8 +103,8 @@ def test_perfect_waits_for_its_proofs_and_makes_no_error(preset: str, slow: list
 def test_perfect_waits_on_the_middle_board_and_keeps_what_is_proved(slow: list[str]) -> None:
     """Whatever the other plays: the book and live proofs say so of the position after every move."""
     game = parlour.game("rolit", size=6, first=0)
-    bot, random, state = parlour.bot(game, "perfect", 1), Random(4), game.start()
-    least = booked(position_of(state), 6)[0]
+    bot, random, state = parlour.bot(game, "perfect", 1), Random(2), game.start()
+    least = booked(position_of(state), 6, ROLIT)[0]
     for _ in range(4):
         state = state.play(bot.choose(state, Budget(seconds=0.02)))
         kept = -thinker_for(state.game.options).proved(position_of(state))[1]

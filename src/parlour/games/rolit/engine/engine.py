@@ -87,12 +87,13 @@ class RolitEngine(Engine):
     def _known(self, state: RolitState) -> tuple[int, int]:
         """The least and the most lead by the book."""
         size = self.game.options.size
-        if self.game.players > 2 or self.game.reversi or not INSTALLED:
+        if self.game.players > 2 or not INSTALLED:
             return -size * size, size * size
         from parlour.games.rolit.engine.book import booked
+        from parlour.games.rolit.engine.endgame import REVERSI, ROLIT
         from parlour.games.rolit.engine.reading import position_of
 
-        return booked(position_of(state), size)
+        return booked(position_of(state), size, REVERSI if self.game.reversi else ROLIT)
 
     def ground(self, name: str) -> Ground:
         """The weights of a course, packed."""

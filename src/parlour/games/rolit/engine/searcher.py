@@ -36,8 +36,7 @@ def thinker_for(options: RolitOptions) -> Thinker:
     reversi = options.preset == "reversi"
     learned = brains(course_name(options.size, 2, reversi))
     thinker = Thinker(options.size, REVERSI if reversi else ROLIT, learned[0] if learned else None)
-    if not reversi:
-        open_book(thinker.proofs, options.size)
+    open_book(thinker.proofs, options.size, thinker.rule)
     return thinker
 
 

@@ -47,8 +47,7 @@ class Solved(Solution):
         learned = brains(course_name(options.size, 2, game.reversi))
         self.thinker = Thinker(options.size, self.rule, learned[0] if learned else None, BUCKETS)
         self.totals: dict[Position, int] = {}
-        if not game.reversi:
-            open_book(self.thinker.proofs, options.size)
+        open_book(self.thinker.proofs, options.size, self.rule)
 
     @property
     def win_probability(self) -> tuple[Number, ...] | None:

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from parlour.games.rolit.board import hollows_in
-from parlour.games.rolit.engine.book import bounds
+from parlour.games.rolit.engine.book import booked, bounds
 from parlour.games.rolit.engine.desk import CUT, LIMIT, ORDERED, STOP, WEIGHTS, Desk
 from parlour.games.rolit.engine.evaluation import UNIT, Brain
 from parlour.games.rolit.engine.exact import prove
@@ -21,6 +21,8 @@ REACH: Final = {4: 12, 6: 24, 8: 22}
 """With this many empty hollows or fewer the end is searched for exactly, by the side of the board."""
 SURE: Final = {4: 12, 6: 22}
 """With this many or fewer `perfect` finds the best move, however long it takes."""
+WINNER: Final = {4: 12, 6: 26}
+"""With this many or fewer it finds a move that keeps a win or a draw, however long it takes."""
 MARGIN: Final = 5 * UNIT
 """How far outside the window a shallow search must be to cut a deep one."""
 GUESS: Final = 4
@@ -85,19 +87,30 @@ class Thinker:
         return best
 
     def think_surely(self, position: Position, seconds: float, told: Told = lambda _: None) -> Finding:
-        """Waits for a proof: of the best move near the end, before that of one that keeps what the book proves.
+        """Waits for a proof: of the best move near the end, before that of one that keeps what the seat can be sure of.
 
-        The seconds limit only a position that the book says nothing about, and `stop` ends everything.
+        The seconds limit only a lost position and one too early to prove, and `stop` ends everything.
         """
-        low, _ = self.proved(position)
         self.proofs.ready()
         if position.empties <= SURE[self.size]:
             found = self._best(position, self._quickly(position), told)
-        elif low > -self.size * self.size:
-            found = self._keeping(position, low)
         else:
-            return self.think(position, seconds, told=told)
+            low = self._sure_of(position)
+            found = self._keeping(position, low) if low > -self.size * self.size else None
+            if not found and not self.proofs.cells[STOP]:
+                return self.think(position, seconds, told=told)
         return found or self.think(position, seconds / 4, told=told)
+
+    def _sure_of(self, position: Position) -> int:
+        """The least lead that the book knows of; close to the end a win or a draw is proved."""
+        low, high = self.proved(position)
+        lost = -self.size * self.size
+        if low == lost and high >= 0 and position.empties <= WINNER[self.size]:
+            try:
+                return next((lead for lead in (1, 0) if not self.at_most(position, lead - 1)), lost)
+            except InterruptedError:
+                pass
+        return low
 
     def _quickly(self, position: Position) -> Finding:
         """A guess at the best move, with which proving begins."""
@@ -112,7 +125,11 @@ class Thinker:
     def _keeping(self, position: Position, low: int) -> Finding | None:
         """A move after which the seat still has what is proved."""
         try:
-            for ball in self.likeliest(position, low):
+            balls = self.likeliest(position, low)
+            if self.proved(position.after(balls[0]))[1] > -low:  # none is proved: the likeliest first
+                guess = self._quickly(position).ball
+                balls.sort(key=lambda ball: ball != guess)
+            for ball in balls:
                 if self.at_most(position.after(ball), -low):
                     line = (ball.bit_length() - 1,)
                     return Finding(ball, float(low), position.empties, True, self.proofs.nodes, line)
@@ -121,8 +138,10 @@ class Thinker:
         return None
 
     def proved(self, position: Position) -> tuple[int, int]:
-        """The least and the most that the table has proved a position to be worth."""
-        return bounds(self.proofs, position, self.size)
+        """The least and the most that a position is worth by the book and by what the table has proved."""
+        low, high = bounds(self.proofs, position, self.size)
+        least, most = booked(position, self.size, self.rule)
+        return max(low, least), min(high, most)
 
     def likeliest(self, position: Position, lead: int) -> list[int]:
         """The moves, those first that are already proved to keep a lead."""
@@ -180,7 +199,8 @@ class Thinker:
 
     def at_most(self, position: Position, value: int) -> bool:
         """Whether the exact value is no more than this."""
-        return self._prove(position, value) <= value
+        low, high = self.proved(position)
+        return high <= value or (low <= value and self._prove(position, value) <= value)
 
     def _prove(self, position: Position, alpha: int) -> int:
         desk = self.proofs

@@ -91,12 +91,13 @@ def expected(room: Any, own: Set, other: Set, neutral: Set, empty: Set, depth: i
 
 @compiled("void(uint64[::1], int64[::1], float64[::1], int64, int64)", apart)
 def look(room: Any, position: Any, answer: Any, depth: int, instalments: int) -> None:
-    """Estimate every step that nothing is proved of."""
+    """Estimate every step that nothing is proved of, and the lead where the book says who wins."""
     rule, board = Z(room[RULE]), Z(room[BOARD])
     for step in range(steps_of(position)):
         at, to = FIRST + LENGTH * step, told(2, step)
         turn, low, high = position[at + TURN], position[at + LOW], position[at + HIGH]
-        if turn == OVER or answer[to + 4] != 0.0:
+        known = low > 0 or high < 0 or low == high
+        if turn == OVER or (answer[to + 4] != 0.0 and not known):
             continue
         own, other = U(position[at + BALLS]), U(position[at + BALLS + 1])
         neutral, empty = U(position[at + BALLS + 2] | position[at + BALLS + 3]), U(position[at + EMPTY])
@@ -104,7 +105,7 @@ def look(room: Any, position: Any, answer: Any, depth: int, instalments: int) ->
         lead = min(max(lead, float(low)), float(high))
         share = chance(lead, SCALES[rule, board, Z(how_many(empty))])
         tell(answer, to, turn, share, lead, ERRORS[rule, instalments])
-        if low > 0 or high < 0 or low == high:
+        if known:
             tell(answer, to, turn, 1.0 if low > 0 else 0.0 if high < 0 else 0.5, lead, 0.0)
 
 
@@ -151,6 +152,17 @@ def prove_leads(room: Any, position: Any, answer: Any) -> None:
 
 
 @inline
+def by_book(position: Any) -> Any:
+    """Whether the book says who wins after a step: its lead gets better by looking further ahead."""
+    found = False
+    for step in range(steps_of(position)):
+        at = FIRST + LENGTH * step
+        low, high = position[at + LOW], position[at + HIGH]
+        found = found or (position[at + TURN] != OVER and low != high and (low > 0 or high < 0))
+    return found
+
+
+@inline
 def count(room: Any, answer: Any) -> None:
     answer[COUNTED] = float(peek(place(room, GUESSES), NODES) + peek(place(room, PROOFS), NODES))
 
@@ -179,5 +191,6 @@ def search_of_two(room: Any, position: Any, answer: Any, empties: int, number: i
         look(room, position, answer, DEPTHS[number], number + 1)
         if empties <= WINS[board]:
             prove_wins(room, position, answer, TRIALS[number])
-        answer[FURTHER] = 1.0 if near or (number + 1 < len(DEPTHS) and not all_exact(position, answer, 2)) else 0.0
+        open_ = not all_exact(position, answer, 2) or by_book(position)
+        answer[FURTHER] = 1.0 if near or (number + 1 < len(DEPTHS) and open_) else 0.0
     count(room, answer)
