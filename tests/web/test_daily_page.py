@@ -35,6 +35,7 @@ def test_a_challenge_from_the_first_page_to_the_list(visit: Visit) -> None:
     card(page, "Rolit").get_by_role("button", name="Play").press("Enter")
     until(page, f"({CLICK})() === 'moved'")
     assert page.locator(".hint, .worth-switch").count() == 0, "nobody is helped"
+    assert page.locator(".side .task").inner_text().endswith("Find out how!")
     table = page.url
     page.goto(page.url.partition("/t/")[0] + "/daily")
     card(page, "Rolit").get_by_role("link", name="Resume").click()

@@ -1,8 +1,9 @@
-"""Tables on small screens, and their counters."""
+"""Tables on small screens, their counters, and the outline of a page of rules."""
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -59,3 +60,22 @@ def test_the_pictures_of_the_rules_show_the_ten_flaps_of_tactica(visit: Visit) -
         row = page.locator(f"[data-part={part}] figure .tray svg")
         expect(row.locator("text")).to_have_text([str(number) for number in range(1, 11)])
     expect(page.locator("[data-part=turn] figure header strong")).to_have_text("55")
+
+
+OUTLINE = """() => [
+  [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(each => Number(each.tagName[1])),
+  [...document.querySelectorAll('main :is(section, nav, aside)[aria-label]:not([role=group])')]
+    .map(each => each.getAttribute('aria-label')),
+]"""
+
+
+def test_rules_have_headings_in_their_order_and_landmarks_with_different_names(visit: Visit) -> None:
+    """An unknown game has none, and its page is called as it says itself."""
+    page = visit("/rules/tuki")
+    page.wait_for_selector("article figure button")
+    levels, landmarks = page.evaluate(OUTLINE)
+    assert levels[0] == 1 and len(levels) > 4
+    assert all(level <= before + 1 for before, level in pairwise(levels)), levels
+    assert len(landmarks) == len(set(landmarks)), landmarks
+    page.goto(page.url.replace("rules/tuki", "new/chess"))
+    until(page, "document.title.startsWith('Page not found')")

@@ -115,12 +115,14 @@ def test_the_television_goes_on_by_itself(ending: Table, visit: Visit) -> None:
 
 def test_a_shut_box_is_a_moment_of_its_own(come_to: ComeTo, visit: Visit) -> None:
     table = come_to(lambda view: view["phase"] == "shut", "shutbox", ADA, GRACE_HERE, **LAST_FLAP)
-    page = at(visit, table.link)
+    page = at(visit, table.link, reduced_motion="no-preference")
     table.step()
     page.locator(".scene.feat").wait_for()
     assert "shut the box!" in read(page, ".scene.feat h2")
     page.locator(".scene.after").wait_for()
     expect(page.locator(".scene.feat")).to_have_count(0)
+    below = page.locator(".scene.after .confetti").evaluate("each => getComputedStyle(each).zIndex")
+    assert below == "-1", "confetti falls behind words and buttons"
 
 
 @pytest.mark.long

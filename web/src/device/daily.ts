@@ -18,6 +18,8 @@ export interface Done {
 export interface Try {
   table: string;
   key: string;
+  /** The score to be reached, which the task names. */
+  par?: number;
   done?: Done;
 }
 
