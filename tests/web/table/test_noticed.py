@@ -84,7 +84,7 @@ def test_a_result_is_shared_as_a_line_of_text(lay: Lay, visit: Visit) -> None:
     page.get_by_role("button", name="Copied").wait_for()
     text = page.evaluate("copied")
     best = max(table.view()["scores"])
-    assert text.startswith("Rolit: ") and f" {best} and " in text.translate(ISOLATES), text
+    assert text.startswith("Rolit – ") and f" {best} and " in text.translate(ISOLATES), text
 
 
 def test_a_guest_leaves_and_only_the_opener_ends(lay: Lay, visit: Visit) -> None:
