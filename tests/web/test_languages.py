@@ -62,7 +62,7 @@ def test_every_page_in_every_language_on_a_phone(
         page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
         sound(page, f"the table of {game}")
         page.goto(f"{server.address}/rules/{game}")
-        page.wait_for_selector("article h3")
+        page.wait_for_selector("article h2")
         sound(page, f"the rules of {game}")
 
 
