@@ -13,6 +13,7 @@ import parlour
 from parlour.contract.bots import Policy, bot
 from parlour.errors import BadOption, Unsupported
 from parlour.games.shutbox import layout as at
+from parlour.games.shutbox.engine.desk import Desk
 from parlour.study.exploit import Walk, expected, exploitability, regret
 from tests.games.shutbox.solver.brute import Positions, key
 
@@ -117,6 +118,14 @@ def test_a_level_asked_position_by_position_is_its_table(options: dict[str, Any]
     game = parlour.game("shutbox", **options)
     for level in LEVELS:
         assert expected(game, odds_of(game, level)) == pytest.approx(expected(game, level), abs=1e-13)
+
+
+def test_best_play_alone_is_worth_its_expected_score() -> None:
+    for options in (BOXES[8], {"edition": "nine", "players": 1}):
+        game = parlour.game("shutbox", **options)
+        assert expected(game, "perfect") == pytest.approx((-parlour.solve(game).expected_score,), abs=1e-12)
+    with pytest.raises(ValueError, match="against others"):
+        Desk(game.options, 1).solve()
 
 
 def test_bots_play_by_the_odds_they_tell() -> None:

@@ -63,8 +63,8 @@ def level_table(game: Box, level: str) -> Table:
         return _always(any_move(o))
     if level == "easy":
         return _always(child(game))
-    if level in SLIPS:
-        slips = SLIPS[level]
+    if level in SLIPS or game.players == 1:
+        slips = SLIPS.get(level, 0.0)
         return _always(mixed(o, (slips, child(game)), (1 - slips, best_move(graph(o), *alone(game), 0.0))))
     return _to_win(game)
 
