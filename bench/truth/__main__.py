@@ -38,7 +38,7 @@ def main(given: list[str]) -> int:
     parser.add_argument("--games", type=int, default=200, help="of each kind in each case (default: 200)")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game later than this")
     parser.add_argument("--instalments", type=int, help="searched in each position (default: the engine's own budget)")
-    parser.add_argument("--kinds", default=",".join(KINDS), help="of games (default: all three)")
+    parser.add_argument("--kinds", type=_kinds, default=",".join(KINDS), help=f"of games (default: {','.join(KINDS)})")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one for each core")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game: other games")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="a file of games that grows; those in it are counted")
@@ -76,7 +76,7 @@ def measured(cases: list[str], args: argparse.Namespace) -> dict[str, Seen]:
 
     with local_workers(args.workers) as workers:
         ahead = 2 * getattr(workers, "_max_workers", 1)
-        for kind, name, number in _units(cases, args.kinds.split(","), args.first, args.games):
+        for kind, name, number in _units(cases, args.kinds, args.first, args.games):
             if time.perf_counter() >= until:
                 break
             if (kind, name, number) not in done:
@@ -98,6 +98,13 @@ def _kept(file: Path | None) -> Iterator[tuple[Unit, Found]]:
     for line in whole.splitlines():
         kind, name, number, found = msgspec.json.decode(line)
         yield (kind, name, number), msgspec.convert(found, FOUND[kind], str_keys=True)
+
+
+def _kinds(given: str) -> list[str]:
+    kinds = given.split(",")
+    if unknown := [each for each in kinds if each not in KINDS]:
+        raise argparse.ArgumentTypeError(f"no kind of games: {', '.join(unknown)} (there are {', '.join(KINDS)})")
+    return kinds
 
 
 def _units(cases: list[str], kinds: list[str], first: int, games: int) -> Iterator[Unit]:
