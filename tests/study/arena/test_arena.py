@@ -61,6 +61,16 @@ def test_the_luck_is_fair() -> None:
         assert abs(fell.count(face) / 60_000 - float(chance)) < 0.01
 
 
+def test_a_drawn_opening_is_the_same_in_all_games_of_a_deal() -> None:
+    game = parlour.game("rolit", size=4, first=0)
+    plain, drawn = (make_job(game, ("perfect", "medium"), 1, opening=opening) for opening in (0, 12))
+    for number in range(3):
+        first, second = play_deal(drawn, number).games
+        assert first.scores == second.scores, "twelve moves are the whole game"
+    assert len({play_deal(drawn, number).games[0].scores for number in range(6)}) > 1
+    assert "opening" not in plain.to_json() and drawn.to_json()["opening"] == 12
+
+
 def test_bots_of_one_level_share_the_wins_evenly() -> None:
     tally = played(job("random,random"))
     [standing] = tally.by_level.values()

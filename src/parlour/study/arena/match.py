@@ -23,7 +23,12 @@ AHEAD = 3
 
 
 def make_job(
-    game: Game, bots: Sequence[Entrant], seed: int = 0, seconds: float | None = None, nodes: int | None = None
+    game: Game,
+    bots: Sequence[Entrant],
+    seed: int = 0,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    opening: int = 0,
 ) -> Job:
     """A job for these levels or bots of one's own; fewer than there are seats go round."""
     levels = tuple(map(name_of, bots))
@@ -33,7 +38,7 @@ def make_job(
         if level not in levels_of(game):
             factory(game, level)
     around = tuple(levels[seat % len(levels)] for seat in range(game.players))
-    return Job(game, around, seed, seconds, nodes)
+    return Job(game, around, seed, seconds, nodes, opening)
 
 
 def match(
@@ -44,10 +49,11 @@ def match(
     seed: int = 0,
     seconds: float | None = None,
     nodes: int | None = None,
+    opening: int = 0,
     workers: int = 1,
 ) -> Tally:
     """Bots against bots: levels of the game, classes of one's own, `module:Class`. Workers are processes here."""
-    job = make_job(game, bots, seed, seconds, nodes)
+    job = make_job(game, bots, seed, seconds, nodes, opening)
     with local_workers(workers) as executor:
         return run(job, deals, executor, workers=max(workers, 1))
 

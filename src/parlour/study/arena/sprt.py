@@ -44,7 +44,7 @@ class Sprt:
 
     def add(self, tally: Tally, deal: Deal) -> None:
         first = next(iter(tally.by_level))
-        shares, _ = tally.of_level(deal, first)
+        shares = tally.shares(deal, first)
         self.part.add(sum(shares) / len(deal.games))
 
     @property

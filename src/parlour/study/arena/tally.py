@@ -5,11 +5,12 @@ The games of a deal share their luck, so the deal is the unit: intervals are tak
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from typing import Any
 
-from parlour.study.arena.trial import Deal
+from parlour.study.arena.trial import Deal, Played
 
 Z = 1.959963984540054
 """The 0.975 quantile of the normal distribution: 95 % lie within plus or minus this."""
@@ -67,6 +68,20 @@ class LevelResult:
     """Games won; a shared win counts its share."""
     share: Mean = field(default_factory=Mean)
     score: Mean = field(default_factory=Mean)
+    by_seat: dict[int, tuple[Mean, Mean]] = field(default_factory=dict)
+    """For each seat: the share of the wins and the score of the games that the level played from there."""
+
+    def add(self, seated: list[tuple[Played, int]]) -> None:
+        """The games of a deal, with the seats that the level had in them."""
+        shares = [_share(game, seat) for game, seat in seated]
+        self.won += sum(shares)
+        self.share.add(sum(shares) / len(shares))
+        self.score.add(_average(game.scores[seat] for game, seat in seated))
+        for place in sorted({seat for _, seat in seated}):
+            here = [game for game, seat in seated if seat == place]
+            share, score = self.by_seat.setdefault(place, (Mean(), Mean()))
+            share.add(_average(_share(game, place) for game in here))
+            score.add(_average(game.scores[place] for game in here))
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -92,10 +107,7 @@ class Tally:
 
     def add(self, deal: Deal) -> None:
         for level, result in self.by_level.items():
-            shares, scores = self.of_level(deal, level)
-            result.won += sum(shares)
-            result.share.add(sum(shares) / len(shares))
-            result.score.add(sum(scores) / len(scores))
+            result.add(self.seated(deal, level))
         self.deals += 1
         self.games += len(deal.games)
         self.steps += sum(game.steps for game in deal.games)
@@ -103,13 +115,13 @@ class Tally:
             points = {level: (each.share.value, each.share.half_width) for level, each in self.by_level.items()}
             self.history.append((self.deals, points))
 
-    def of_level(self, deal: Deal, level: str) -> tuple[list[float], list[int]]:
-        """For each game and seat of a level: its share of the win, and its score."""
-        seated = [
-            (game, seat) for game in deal.games for seat, bot in enumerate(game.bots) if self.levels[bot] == level
-        ]
-        shares = [1 / len(game.winners) if seat in game.winners else 0.0 for game, seat in seated]
-        return shares, [game.scores[seat] for game, seat in seated]
+    def seated(self, deal: Deal, level: str) -> list[tuple[Played, int]]:
+        """The games of a deal, each with a seat of the level; a game comes once for each of its seats."""
+        return [(game, seat) for game in deal.games for seat, bot in enumerate(game.bots) if self.levels[bot] == level]
+
+    def shares(self, deal: Deal, level: str) -> list[float]:
+        """The share of the win for each game and seat of the level."""
+        return [_share(game, seat) for game, seat in self.seated(deal, level)]
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -118,6 +130,15 @@ class Tally:
             "mean_length": _round(self.steps / self.games) if self.games else None,
             "standings": [result.to_json() for result in self.by_level.values()],
         }
+
+
+def _share(game: Played, seat: int) -> float:
+    return 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def _average(numbers: Iterable[float]) -> float:
+    found = list(numbers)
+    return sum(found) / len(found)
 
 
 def _round(value: float) -> float | None:

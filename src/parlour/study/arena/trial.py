@@ -31,8 +31,11 @@ class Job:
     seed: int = 0
     seconds: float | None = None
     nodes: int | None = None
+    opening: int = 0
+    """How many moves at the start of every game are drawn: the same ones in all games of a deal."""
 
     def to_json(self) -> dict[str, Any]:
+        opening = {"opening": self.opening} if self.opening else {}
         return {
             "arena": 1,
             "rules": self.game.rules,
@@ -42,6 +45,7 @@ class Job:
             "seed": self.seed,
             "seconds": self.seconds,
             "nodes": self.nodes,
+            **opening,
         }
 
 
@@ -109,9 +113,15 @@ def play_deals(job: Job, numbers: Sequence[int]) -> list[Deal]:
 def _play(job: Job, number: int, seating: tuple[int, ...]) -> Played:
     luck, budget = Luck(job.seed, number), Budget(job.seconds, job.nodes)
     bots = [_bot(job, number, seating, seat) for seat in range(job.game.players)]
-    state, steps = job.game.start(), 0
+    state, steps, drawn = job.game.start(), 0, 0
+    opening = Random(f"opening {job.seed} {number}")
     while (actor := state.actor) is not None:
-        step = luck.draw(state) if actor == CHANCE else bots[actor].choose(state, budget)
+        if actor == CHANCE:
+            step = luck.draw(state)
+        elif drawn < job.opening:
+            step, drawn = opening.choice(state.legal()), drawn + 1
+        else:
+            step = bots[actor].choose(state, budget)
         state, steps = state.play(step), steps + 1
         if steps > LONGEST:
             raise Unsupported(Message("cannot-end", {"game": repr(job.game), "steps": LONGEST}))

@@ -31,7 +31,7 @@ PLAYING = (
     "advise",
     "completion",
 )
-RESEARCH = ("simulate", "arena", "solve", "dataset", "perft", "worth", "train")
+RESEARCH = ("simulate", "arena", "evaluate", "solve", "dataset", "perft", "worth", "train")
 COMMANDS = (*PLAYING, *RESEARCH)
 
 

@@ -128,6 +128,7 @@ record-too-many = andre protokoller fra denne adresse kontrolleres stadig; vent 
 record-arena-deal = dette er ikke en omgang i en arena: { $why }
 record-arena-other = { $file } rummer resultaterne af en anden match: { $match }
 record-arena-numbers = omgangene i { $file } er ikke nummereret 0, 1, 2 …
+record-arena-result = { $file } indeholder ingen resultater fra `parlour evaluate`
 
 ## What the bytes of a record disprove
 

@@ -30,6 +30,7 @@ about-advise = sæt trækkene i en stilling i rækkefølge
 about-analyse = skelne held fra dygtighed i spillede spil: hvad slag og træk gjorde ved chancerne
 about-bots = vis niveauerne for bots til et spil, det svageste først
 about-arena = lad bots spille mod hinanden: med skiftende pladser, samme held til alle og fejlmargener
+about-evaluate = lad en bot spille en opgave i sammenligningen, og skriv resultatet
 about-serve = åbn spillene for browsere og programmer, her eller over netværket
 about-pocket = skriv en mappe, der spiller uden server
 about-completion = udskriv fuldførelsesscriptet til en shell
@@ -126,6 +127,12 @@ help-arena-sprt = stop, når det er klart, hvilken andel af sejrene der er den f
 help-arena-alpha = hvor tit testen fejlagtigt må sige højt (standard: %(default)s)
 help-arena-beta = hvor tit testen fejlagtigt må sige lavt (standard: %(default)s)
 help-arena-plot = tegn, hvordan matchen gik
+help-evaluate-words = en bot og en opgave; med --cards eller --page filer med resultater
+help-evaluate-output = skriv resultatet her; et afbrudt forløb fortsættes
+help-evaluate-deals = hvor mange omgange mod hver modstander (standard: det, opgaven siger)
+help-evaluate-list = vis opgaverne
+help-evaluate-cards = skriv et kort for hver opgave i denne mappe, med resultaterne fra filerne
+help-evaluate-page = vis resultaterne fra filerne som en side
 
 ## The server
 

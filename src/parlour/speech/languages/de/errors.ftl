@@ -128,6 +128,7 @@ record-too-many = andere Protokolle von dieser Adresse werden noch geprüft; ein
 record-arena-deal = das ist kein Durchgang einer Arena: { $why }
 record-arena-other = { $file } enthält die Ergebnisse eines anderen Wettkampfs: { $match }
 record-arena-numbers = die Durchgänge in { $file } sind nicht mit 0, 1, 2 … nummeriert
+record-arena-result = { $file } enthält keine Ergebnisse von `parlour evaluate`
 
 ## What the bytes of a record disprove
 

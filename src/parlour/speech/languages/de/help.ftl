@@ -30,6 +30,7 @@ about-advise = die Züge einer Stellung der Güte nach ordnen
 about-analyse = Glück und Können in gespielten Spielen unterscheiden: was Würfe und Züge an den Chancen änderten
 about-bots = die Stufen der Bots für ein Spiel auflisten, die schwächste zuerst
 about-arena = Bots gegeneinander spielen lassen: mit wechselnden Plätzen, gleichem Glück für alle und Fehlerbalken
+about-evaluate = einen Bot durch eine Aufgabe des Vergleichs spielen und das Ergebnis schreiben
 about-serve = die Spiele für Browser und Programme öffnen, hier oder im Netz
 about-pocket = einen Ordner schreiben, der ohne Server spielt
 about-completion = das Vervollständigungsskript für eine Shell ausgeben
@@ -126,6 +127,12 @@ help-arena-sprt = aufhören, sobald klar ist, welcher Anteil der Siege dem erste
 help-arena-alpha = wie oft der Test fälschlich hoch entscheiden darf (Vorgabe: %(default)s)
 help-arena-beta = wie oft der Test fälschlich niedrig entscheiden darf (Vorgabe: %(default)s)
 help-arena-plot = zeichnen, wie der Wettkampf verlief
+help-evaluate-words = ein Bot und eine Aufgabe; mit --cards oder --page Dateien mit Ergebnissen
+help-evaluate-output = das Ergebnis hierhin schreiben; ein unterbrochener Lauf geht weiter
+help-evaluate-deals = wie viele Durchgänge gegen jeden Gegner (Vorgabe: was die Aufgabe sagt)
+help-evaluate-list = die Aufgaben auflisten
+help-evaluate-cards = die Karte jeder Aufgabe in diesen Ordner schreiben, mit den Ergebnissen der Dateien
+help-evaluate-page = die Ergebnisse der Dateien als Seite ausgeben
 
 ## The server
 

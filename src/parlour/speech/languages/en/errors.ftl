@@ -128,6 +128,7 @@ record-too-many = other records from this address are still being checked; wait 
 record-arena-deal = this is not a deal of an arena: { $why }
 record-arena-other = { $file } holds the results of another match: { $match }
 record-arena-numbers = the deals in { $file } are not numbered 0, 1, 2…
+record-arena-result = { $file } holds no results of `parlour evaluate`
 
 ## Contradictions in the bytes of a record
 

@@ -30,6 +30,7 @@ about-advise = rank the moves of a position
 about-analyse = tell luck from skill in finished games: what rolls and moves did to the chances
 about-bots = list the levels of bots for a game, weakest first
 about-arena = play bots against each other: seats rotated, the same luck for all, error bars
+about-evaluate = play an agent through a task of the benchmark, and write its result
 about-serve = serve the games to browsers and programs, here or across the network
 about-pocket = write a folder that plays without a server
 about-completion = print the completion script of a shell
@@ -126,6 +127,12 @@ help-arena-sprt = stop as soon as a sequential test decides between two win rate
 help-arena-alpha = the test’s rate of false highs (default: %(default)s)
 help-arena-beta = the test’s rate of false lows (default: %(default)s)
 help-arena-plot = draw how the match went
+help-evaluate-words = a bot and a task; with --cards or --page, files of results
+help-evaluate-output = write the result here; an interrupted run is resumed
+help-evaluate-deals = how many deals against each opponent (default: what the task says)
+help-evaluate-list = list the tasks
+help-evaluate-cards = write the card of every task into this folder, with the results of the files
+help-evaluate-page = print the results of the files as a page
 
 ## The server
 

@@ -128,6 +128,7 @@ record-too-many = aún se comprueban otros registros de esta dirección; espera 
 record-arena-deal = esto no es un reparto de un torneo de bots: { $why }
 record-arena-other = { $file } guarda los resultados de otro encuentro: { $match }
 record-arena-numbers = los repartos de { $file } no están numerados 0, 1, 2…
+record-arena-result = { $file } no contiene resultados de `parlour evaluate`
 
 ## Lo que los bytes de un registro desmienten
 

@@ -30,6 +30,7 @@ about-advise = ordenar las jugadas de una posición
 about-analyse = distinguir suerte y habilidad en partidas jugadas: qué hicieron tiradas y jugadas con las probabilidades
 about-bots = listar los niveles de los bots de un juego, del más flojo al más fuerte
 about-arena = enfrentar bots: puestos rotados, la misma suerte para todos, márgenes de error
+about-evaluate = hacer que un bot juegue una tarea de la prueba y escribir su resultado
 about-serve = servir los juegos a navegadores y programas, aquí o por la red
 about-pocket = escribir una carpeta que juega sin servidor
 about-completion = mostrar el guion de autocompletado de un intérprete de órdenes
@@ -126,6 +127,12 @@ help-arena-sprt = parar cuando esté claro qué parte de las victorias es del pr
 help-arena-alpha = la tasa de falsos altos de la prueba (por defecto: %(default)s)
 help-arena-beta = la tasa de falsos bajos de la prueba (por defecto: %(default)s)
 help-arena-plot = dibujar cómo fue el encuentro
+help-evaluate-words = un bot y una tarea; con --cards o --page, archivos de resultados
+help-evaluate-output = escribir aquí el resultado; lo interrumpido se retoma
+help-evaluate-deals = cuántos repartos contra cada rival (por defecto: lo que dice la tarea)
+help-evaluate-list = listar las tareas
+help-evaluate-cards = escribir la ficha de cada tarea en esta carpeta, con los resultados de los archivos
+help-evaluate-page = mostrar los resultados de los archivos como página
 
 ## El servidor
 

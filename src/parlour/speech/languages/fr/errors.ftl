@@ -128,6 +128,7 @@ record-too-many = d’autres enregistrements venus de cette adresse sont encore 
 record-arena-deal = ce n’est pas une donne d’arène : { $why }
 record-arena-other = { $file } contient les résultats d’un autre match : { $match }
 record-arena-numbers = les donnes de { $file } ne sont pas numérotées 0, 1, 2…
+record-arena-result = { $file } ne contient pas de résultats de `parlour evaluate`
 
 ## Ce que les octets d’un enregistrement démentent
 

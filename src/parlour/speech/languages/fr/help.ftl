@@ -30,6 +30,7 @@ about-advise = classer les coups d’une position
 about-analyse = distinguer chance et talent dans les parties jouées : ce que lancers et coups ont fait aux chances
 about-bots = lister les niveaux des bots d’un jeu, du plus faible au plus fort
 about-arena = faire jouer des bots entre eux : places échangées, même chance pour tous, marges d’erreur
+about-evaluate = faire jouer un bot à une tâche du banc d’essai et écrire son résultat
 about-serve = servir les jeux aux navigateurs et aux programmes, ici ou par le réseau
 about-pocket = écrire un dossier qui joue sans serveur
 about-completion = afficher le script de complétion d’un shell
@@ -126,6 +127,12 @@ help-arena-sprt = s’arrêter dès que la part des victoires du premier bot est
 help-arena-alpha = taux de faux résultats hauts du test (par défaut : %(default)s)
 help-arena-beta = taux de faux résultats bas du test (par défaut : %(default)s)
 help-arena-plot = dessiner le déroulement du match
+help-evaluate-words = un bot et une tâche ; avec --cards ou --page, des fichiers de résultats
+help-evaluate-output = écrire le résultat ici ; un travail interrompu est repris
+help-evaluate-deals = combien de donnes contre chaque adversaire (par défaut : ce que dit la tâche)
+help-evaluate-list = lister les tâches
+help-evaluate-cards = écrire la fiche de chaque tâche dans ce dossier, avec les résultats des fichiers
+help-evaluate-page = afficher les résultats des fichiers en une page
 
 ## Le serveur
 

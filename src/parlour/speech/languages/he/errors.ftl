@@ -128,6 +128,7 @@ record-too-many = רישומים אחרים מהכתובת הזאת עדיין �
 record-arena-deal = זו לא חלוקה של תחרות בוטים: { $why }
 record-arena-other = ‏{ $file } מכיל תוצאות של תחרות אחרת: { $match }
 record-arena-numbers = החלוקות ב־{ $file } לא ממוספרות 0, 1, 2…
+record-arena-result = { $file } לא מכיל תוצאות של ‎`parlour evaluate`‎
 
 ## What the bytes of a record disprove
 

@@ -128,6 +128,7 @@ record-too-many = altre registrazioni da questo indirizzo sono ancora sotto cont
 record-arena-deal = questa non è una serie di un’arena: { $why }
 record-arena-other = { $file } contiene i risultati di un altro incontro: { $match }
 record-arena-numbers = le serie in { $file } non sono numerate 0, 1, 2…
+record-arena-result = { $file } non contiene risultati di `parlour evaluate`
 
 ## What the bytes of a record disprove
 

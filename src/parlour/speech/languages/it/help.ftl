@@ -30,6 +30,7 @@ about-advise = valuta le mosse di una posizione
 about-analyse = distinguere fortuna e abilità nelle partite giocate: che cosa lanci e mosse hanno fatto alle probabilità
 about-bots = elenca i livelli dei bot per un gioco, dal più debole
 about-arena = fa giocare i bot fra loro: posti a rotazione, la stessa fortuna per tutti, margini d’errore
+about-evaluate = fa giocare un bot a un compito della prova e scrive il risultato
 about-serve = offre i giochi a browser e programmi, qui o in rete
 about-pocket = scrive una cartella che gioca senza server
 about-completion = stampa lo script di completamento per una shell
@@ -126,6 +127,12 @@ help-arena-sprt = si ferma quando è chiaro quale quota di vittorie ha il primo 
 help-arena-alpha = la frequenza di falsi «di più» nel test (predefinito: %(default)s)
 help-arena-beta = la frequenza di falsi «di meno» nel test (predefinito: %(default)s)
 help-arena-plot = disegna com’è andato l’incontro
+help-evaluate-words = un bot e un compito; con --cards o --page, file di risultati
+help-evaluate-output = scrive qui il risultato; un lavoro interrotto riprende
+help-evaluate-deals = quante serie contro ogni avversario (predefinito: quel che dice il compito)
+help-evaluate-list = elenca i compiti
+help-evaluate-cards = scrive la scheda di ogni compito in questa cartella, con i risultati dei file
+help-evaluate-page = mostra i risultati dei file come pagina
 
 ## The server
 

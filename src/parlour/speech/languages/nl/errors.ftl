@@ -128,6 +128,7 @@ record-too-many = andere verslagen vanaf dit adres worden nog gecontroleerd; wac
 record-arena-deal = dit is geen reeks van een arena: { $why }
 record-arena-other = { $file } bevat de uitslagen van een andere wedstrijd: { $match }
 record-arena-numbers = de reeksen in { $file } zijn niet genummerd 0, 1, 2…
+record-arena-result = { $file } bevat geen resultaten van `parlour evaluate`
 
 ## What the bytes of a record disprove
 

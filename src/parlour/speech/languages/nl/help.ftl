@@ -30,6 +30,7 @@ about-advise = zet de zetten van een stelling op volgorde
 about-analyse = geluk en kunde onderscheiden in gespeelde spellen: wat worpen en zetten met de kansen deden
 about-bots = toon de niveaus van de bots voor een spel, de zwakste eerst
 about-arena = laat bots tegen elkaar spelen: met wisselende plaatsen, hetzelfde geluk voor allen, en foutmarges
+about-evaluate = laat een bot een taak van de vergelijking spelen en schrijf het resultaat
 about-serve = open de spellen voor browsers en programma’s, hier of via het netwerk
 about-pocket = schrijf een map die zonder server speelt
 about-completion = geef het aanvulscript van een shell
@@ -126,6 +127,12 @@ help-arena-sprt = stop zodra duidelijk is welk aandeel in de overwinningen van d
 help-arena-alpha = hoe vaak de toets ten onrechte hoog mag zeggen (standaard: %(default)s)
 help-arena-beta = hoe vaak de toets ten onrechte laag mag zeggen (standaard: %(default)s)
 help-arena-plot = teken hoe de wedstrijd verliep
+help-evaluate-words = een bot en een taak; met --cards of --page bestanden met resultaten
+help-evaluate-output = schrijf het resultaat hierheen; een onderbroken run gaat verder
+help-evaluate-deals = hoeveel reeksen tegen elke tegenstander (standaard: wat de taak zegt)
+help-evaluate-list = toon de taken
+help-evaluate-cards = schrijf de kaart van elke taak in deze map, met de resultaten uit de bestanden
+help-evaluate-page = toon de resultaten uit de bestanden als pagina
 
 ## The server
 

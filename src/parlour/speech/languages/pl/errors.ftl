@@ -128,6 +128,7 @@ record-too-many = inne zapisy z tego adresu są jeszcze sprawdzane; poczekaj chw
 record-arena-deal = to nie jest rozdanie areny: { $why }
 record-arena-other = w { $file } są wyniki innego meczu: { $match }
 record-arena-numbers = rozdania w { $file } nie są numerowane 0, 1, 2…
+record-arena-result = w { $file } nie ma wyników `parlour evaluate`
 
 ## What the bytes of a record disprove
 

@@ -30,6 +30,7 @@ about-advise = oceń ruchy w pozycji
 about-analyse = odróżnić szczęście od umiejętności w rozegranych grach: co rzuty i ruchy zrobiły z szansami
 about-bots = wypisz poziomy botów do gry, od najsłabszego
 about-arena = niech boty zagrają ze sobą: miejsca się zmieniają, szczęście równe dla wszystkich, z granicami błędu
+about-evaluate = niech bot zagra zadanie z porównania; wynik trafia do pliku
 about-serve = udostępnij gry przeglądarkom i programom, tutaj albo przez sieć
 about-pocket = zapisz folder, który gra bez serwera
 about-completion = wypisz skrypt uzupełniania dla powłoki
@@ -126,6 +127,12 @@ help-arena-sprt = skończ, gdy wiadomo, jaki udział w wygranych ma pierwszy bot
 help-arena-alpha = częstość fałszywych „więcej” w teście (domyślnie: %(default)s)
 help-arena-beta = częstość fałszywych „mniej” w teście (domyślnie: %(default)s)
 help-arena-plot = narysuj przebieg meczu
+help-evaluate-words = bot i zadanie; z --cards lub --page: pliki z wynikami
+help-evaluate-output = zapisz wynik tutaj; przerwana praca jest wznawiana
+help-evaluate-deals = ile rozdań przeciw każdemu przeciwnikowi (domyślnie: tyle, ile podaje zadanie)
+help-evaluate-list = wypisz zadania
+help-evaluate-cards = zapisz w tym folderze opis każdego zadania z wynikami z plików
+help-evaluate-page = wypisz wyniki z plików jako stronę
 
 ## The server
 

@@ -128,6 +128,7 @@ record-too-many = другие записи с этого адреса ещё п
 record-arena-deal = это не раздача арены: { $why }
 record-arena-other = в { $file } итоги другого матча: { $match }
 record-arena-numbers = раздачи в { $file } пронумерованы не 0, 1, 2…
+record-arena-result = в { $file } нет итогов `parlour evaluate`
 
 ## What the bytes of a record disprove
 

@@ -128,6 +128,7 @@ record-too-many = andra protokoll från den här adressen kontrolleras fortfaran
 record-arena-deal = det här är ingen giv i en arena: { $why }
 record-arena-other = { $file } innehåller resultaten av en annan match: { $match }
 record-arena-numbers = givarna i { $file } är inte numrerade 0, 1, 2 …
+record-arena-result = { $file } innehåller inga resultat från `parlour evaluate`
 
 ## What the bytes of a record disprove
 

@@ -30,6 +30,7 @@ about-advise = rangordna dragen i en ställning
 about-analyse = skilja tur från skicklighet i spelade spel: vad slag och drag gjorde med chanserna
 about-bots = visa bottarnas nivåer för ett spel, den svagaste först
 about-arena = låt bottar spela mot varandra: med växlande platser, samma slump för alla och felmarginaler
+about-evaluate = låt en bot spela en uppgift i jämförelsen och skriv resultatet
 about-serve = öppna spelen för webbläsare och program, här eller över nätet
 about-pocket = skriv en mapp som spelar utan server
 about-completion = skriv ut kompletteringsskriptet för ett skal
@@ -126,6 +127,12 @@ help-arena-sprt = sluta när det är klart vilken andel av segrarna som är den 
 help-arena-alpha = hur ofta testet felaktigt får säga högt (förval: %(default)s)
 help-arena-beta = hur ofta testet felaktigt får säga lågt (förval: %(default)s)
 help-arena-plot = rita hur matchen gick
+help-evaluate-words = en bot och en uppgift; med --cards eller --page filer med resultat
+help-evaluate-output = skriv resultatet här; en avbruten körning återupptas
+help-evaluate-deals = hur många givar mot varje motståndare (förval: det som uppgiften säger)
+help-evaluate-list = visa uppgifterna
+help-evaluate-cards = skriv ett kort för varje uppgift i den här mappen, med resultaten från filerna
+help-evaluate-page = visa resultaten från filerna som en sida
 
 ## The server
 
