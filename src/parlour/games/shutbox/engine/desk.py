@@ -33,7 +33,7 @@ class Desk:
     def solve(self, progress: Progress | None = None) -> None:
         """All turns, from the last back to the second: the first is one turn more."""
         if self.seats < 2:
-            raise ValueError("turns are solved against others: a player alone has no desk to solve")
+            raise AssertionError("turns are solved against others: a player alone has no desk to solve")
         solve = solve_fronts if self.by_rows else solve_down_to
         for place in range(self.seats, 0, -1):
             with self.lock:
