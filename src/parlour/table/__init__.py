@@ -26,6 +26,7 @@ from parlour.table.commands import (
     Resume,
     Roll,
     Sit,
+    Tell,
     Undo,
     new_id,
 )
@@ -105,6 +106,7 @@ __all__ = [
     "Seated",
     "Sit",
     "Table",
+    "Tell",
     "Turn",
     "Undo",
     "Undone",

@@ -57,6 +57,15 @@ class Roll(Command, frozen=True, kw_only=True, tag="roll"):
     device: FromDevice = ""
 
 
+class Tell(Command, frozen=True, kw_only=True, tag="tell"):
+    """At a table by hand: what fell, in notation, as a person in this seat saw it, whoever rolled."""
+
+    kind = "tell"
+    seat: SeatNumber
+    outcome: Text
+    device: FromDevice = ""
+
+
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Somebody else sits in the seat from now on: a bot takes over, the person returns, another person comes."""
 
@@ -206,6 +215,7 @@ REFUSALS = (
     "too_many_devices",
     "cannot_undo",
     "old_format",
+    "not_by_hand",
 )
 """Every code of refusal, for good: programs and the messages `refused-CODE` rely on them; see docs/table.md."""
 

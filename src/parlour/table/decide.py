@@ -36,6 +36,7 @@ from parlour.table.commands import (
     Resume,
     Roll,
     Sit,
+    Tell,
     Undo,
 )
 from parlour.table.draft import Accepted, Answer, Draft, NotTaken, Revealed
@@ -127,13 +128,13 @@ def _check_form(command: Command) -> None:
             raise NotTaken("bad_command", Message("command-code", {"name": name}))
 
 
-TIMELY = (Play, Roll, Sit)
+TIMELY = (Play, Roll, Tell, Sit)
 """Commands that are refused if their sender has not seen the latest events."""
 
 
 def _check_moment(table: Table, command: Command) -> None:
     seat = getattr(command, "seat", None)
-    if seat is None and isinstance(command, Play | Roll | Sit | React | Undo | Decline):
+    if seat is None and isinstance(command, Play | Roll | Tell | Sit | React | Undo | Decline):
         raise NotTaken("unknown_seat", Message("command-needs-seat"))
     if seat is not None and not (_is_whole(seat) and 0 <= seat < len(table.seats)):
         raise NotTaken("unknown_seat", Message("command-seats", {"last": len(table.seats) - 1}))
@@ -143,7 +144,7 @@ def _check_moment(table: Table, command: Command) -> None:
         raise NotTaken("unknown_seq", Message("command-stands", {"seq": table.seq}))
     if isinstance(command, TIMELY) and command.seq < (event := table.position.stale_before(command.seat)):
         raise NotTaken("stale_seq", Message("command-stale", {"event": event, "seq": command.seq}))
-    if table.position.paused and isinstance(command, Play | Roll | Undo | Consent):
+    if table.position.paused and isinstance(command, Play | Roll | Tell | Undo | Consent):
         raise NotTaken("paused", Message("command-paused"))
     ledger = table.position.ledger
     assert ledger is not None
@@ -158,7 +159,7 @@ def _first_answer(table: Table, command: Command) -> tuple[Event, ...]:
     same = _who(events[0]) == (getattr(command, "device", None) or None, getattr(command, "seat", None))
     if isinstance(command, Consent):
         same = isinstance(events[0], Consented) and events[0].seats == tuple(sorted(command.seats))
-    elif isinstance(command, Play | Roll | Undo | Decline):
+    elif isinstance(command, Play | Roll | Tell | Undo | Decline):
         same = _who(events[0])[1] == command.seat
     if not isinstance(events[0], CAUSES[command.kind]) or not same:
         raise NotTaken("id_reused", Message("command-reused", {"event": events[0].seq}))
@@ -167,7 +168,7 @@ def _first_answer(table: Table, command: Command) -> tuple[Event, ...]:
 
 def _who(event: Event) -> tuple[str | None, int | None]:
     """The device and the seat that an event is about."""
-    if isinstance(event, OutcomeDrawn | Opened):
+    if isinstance(event, OutcomeDrawn | Opened) and getattr(event, "seat", None) is None:
         return None, event.hand
     return getattr(event, "device", None) or None, getattr(event, "seat", None)
 
@@ -175,6 +176,8 @@ def _who(event: Event) -> tuple[str | None, int | None]:
 def _play(draft: Draft, command: Play) -> None:
     turn, state = draft.position.turn, draft.position.state
     if turn is None or turn.what == "roll":
+        if draft.position.telling:
+            raise NotTaken("roll_first", Message("command-waits-tell"), state.allowed())
         raise NotTaken("roll_first", Message("command-waits-roll"))
     if turn.seat != command.seat:
         raise NotTaken("not_your_turn", Message("command-to-move", {"seat": turn.seat}))
@@ -191,12 +194,32 @@ def _play(draft: Draft, command: Play) -> None:
 
 def _roll(draft: Draft, command: Roll) -> None:
     turn = draft.position.turn
+    if draft.position.telling:
+        raise NotTaken("roll_first", Message("command-waits-tell"), draft.position.state.allowed())
     if turn is not None and turn.what == "move":
         raise NotTaken("move_first", Message("command-waits-move", {"seat": turn.seat}))
     if turn is None or turn.seat != command.seat:
         raise NotTaken("not_your_turn", Message("command-other-hand"))
     draft.press(command)
     draft.draw(command.id)
+
+
+def _tell(draft: Draft, command: Tell) -> None:
+    position, turn, state = draft.position, draft.position.turn, draft.position.state
+    if not draft.ledger.by_hand:
+        raise NotTaken("not_by_hand", Message("command-not-by-hand"))
+    if turn is not None:
+        raise NotTaken("move_first", Message("command-waits-move", {"seat": turn.seat}))
+    if command.seat not in position.persons:
+        raise NotTaken("unknown_seat", Message("command-person-tells"))
+    try:
+        outcome = state.read(command.outcome)
+        told = {"hand": state.hand, "outcome": str(outcome), "seat": command.seat, "link": "", "nonce": ""}
+        draft.add(OutcomeDrawn, command.id, step=outcome, **told)
+    except BadNotation as error:
+        raise NotTaken("bad_notation", error.why, state.allowed()) from error
+    except IllegalMove as error:
+        raise NotTaken("illegal_move", error.why, state.allowed()) from error
 
 
 def _sit(draft: Draft, command: Sit) -> None:
@@ -260,6 +283,7 @@ def _is_whole(value: object) -> bool:
 DECIDE: dict[str, Callable[[Draft, Any], None]] = {
     "play": _play,
     "roll": _roll,
+    "tell": _tell,
     "sit": _sit,
     "undo": undo,
     "consent": consent,
@@ -276,9 +300,9 @@ DECIDE: dict[str, Callable[[Draft, Any], None]] = {
     "chain": chain,
 }
 TEXTS = {
-    kind.kind: tuple({"move", "why", "what", "table", "device", "line"}.intersection(kind.__struct_fields__))
+    kind.kind: tuple({"move", "outcome", "why", "what", "table", "device", "line"}.intersection(kind.__struct_fields__))
     for kind in (
-        Play, Roll, Sit, Undo, Consent, Decline, Pause, Resume, End, React, Rematch,
+        Play, Roll, Tell, Sit, Undo, Consent, Decline, Pause, Resume, End, React, Rematch,
         Begin, Register, Leave, Back, Chain,
     )
 }  # fmt: skip
@@ -286,6 +310,7 @@ TEXTS = {
 CAUSES: dict[str, type[Event] | tuple[type[Event], ...]] = {
     "play": Moved,
     "roll": (OutcomeDrawn, Opened),
+    "tell": OutcomeDrawn,
     "sit": Seated,
     "undo": Undone,
     "consent": Consented,

@@ -130,7 +130,7 @@ class Draft:
         position = self.position
         if position.state.actor != CHANCE or position.paused or position.ended:
             return False
-        if self.ledger.opening is not None or position.waiting or self._is_full():
+        if self.ledger.opening is not None or position.waiting or position.telling or self._is_full():
             return False
         return position.turn is None or position.turn.seat in self.pressing
 

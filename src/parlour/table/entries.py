@@ -41,6 +41,8 @@ def _entered(ledger: Ledger, event: Event) -> Ledger:
             return ledger.opened(event.n, event.hand, event.chances or event.same)
         case Dropped():
             return ledger.dropped(event.n, event.missing)
+        case OutcomeDrawn() if ledger.by_hand:
+            return ledger
         case OutcomeDrawn():
             links = tuple(map(bytes.fromhex, event.links))
             return ledger.fell(event.n, event.outcome, bytes.fromhex(event.link), links)

@@ -66,6 +66,8 @@ class OutcomeDrawn(Event, frozen=True, kw_only=True, tag="outcome"):
     chances: Chances = ()
     same: int = 0
     """The earlier event that lists the same chances, where this one does not list them."""
+    seat: int | None = None
+    """At a table by hand: the person's seat that told what fell. Nothing proves it: link and nonce are empty."""
     next: str = ""
     """When `link` was the last of its chain: the commitment to the next chain."""
     time: str = ""

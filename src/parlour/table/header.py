@@ -22,6 +22,7 @@ from parlour.table.seats import Seat, check_seats, recorded_seats, seat_from_jso
 from parlour.table.verify import (
     DUTIES,
     FORMAT,
+    HAND,
     IDENTITY,
     SECOND,
     STRENGTHS,
@@ -95,6 +96,8 @@ class Header:
     """How long people may take, if that was agreed on."""
     duties: bool = False
     """Whether drops, parties and waiting follow the rules that records of before need not: docs/fairness.md."""
+    by_hand: bool = False
+    """Whether people tell what fell: they roll their own dice and turn over their own cards."""
 
     @property
     def chance_id(self) -> str:
@@ -103,8 +106,8 @@ class Header:
 
     @property
     def alone(self) -> bool:
-        """Whether chance is the same at several tables, so that no device can take part in it."""
-        return self.daily is not None or self.duplicate is not None
+        """Whether no device can take part in chance: it is the same at several tables, or people tell it."""
+        return self.daily is not None or self.duplicate is not None or self.by_hand
 
     def first_state(self) -> State[Any]:
         """The position before the first event."""
@@ -120,6 +123,7 @@ class Header:
         if self.format == SECOND:
             seats = [_hashed(seat, name) for seat, name in zip(seats, self.named, strict=True)]
             chance |= {"absent": self.absent} | ({"duties": DUTIES} if self.duties else {})
+            chance |= {"by": HAND} if self.by_hand else {}
         data: dict[str, Any] = {
             "format": self.format,
             "rules": self.game.rules,
@@ -166,15 +170,20 @@ def new_header(
     duplicate: Duplicate | None = None,
     clock: Clock | None = None,
     duties: bool = True,
+    by_hand: bool = False,
 ) -> tuple[Header, tuple[Name, ...]]:
     """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
 
     With `takeback` the people at one screen may take moves back, with `"agree"` people at several if all agree; there
     must be at least one person.
     `coach` has a strength, or nothing, for each seat; a bot has no coach. With `daily` the secret is the number of
-    that day, with `duplicate` that of the round. Tables with take-backs have no clock.
+    that day, with `duplicate` that of the round. Tables with take-backs have no clock. At a table `by_hand` people may
+    take back what they told, so it has `takeback`, and neither a clock nor the chance of a day or round.
     """
     identity, sitters = _checked(game, seats, id)
+    takeback = takeback or by_hand
+    if by_hand and (takeback == AGREE or absent == "wait" or daily is not None or duplicate is not None):
+        raise BadOption("by_hand", by_hand, Message("option-by-hand"))
     if takeback and all(seat.is_bot for seat in sitters):
         raise BadOption("takeback", takeback, Message("option-takeback"))
     if takeback and clock is not None:
@@ -184,7 +193,7 @@ def new_header(
     commitment = Links(_chance_id(identity, game, daily, duplicate), b"", secret).top(0).hex()
     hashes = tuple(name.hash for name in names)
     made = time or now()
-    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily, duplicate, clock, duties)
+    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily, duplicate, clock, duties, by_hand)
     return Header(game, sitters, identity, commitment, LINKS, made, *rest), names
 
 
@@ -266,7 +275,8 @@ def header_from_json(
         duplicate = _duplicate(data["duplicate"]) if format == SECOND and "duplicate" in data else None
         id, time, previous = texts[0], texts[2], texts[3]
         duties = format == SECOND and chance.get("duties") == DUTIES
-        rest: tuple[Any, ...] = (absent, named, takeback, coach, daily, duplicate, clock, duties)
+        by_hand = format == SECOND and chance.get("by") == HAND
+        rest: tuple[Any, ...] = (absent, named, takeback, coach, daily, duplicate, clock, duties, by_hand)
         header = Header(game, seats, id, *chain, time, previous, format, *rest)
         header.first_state()  # says what is wrong with a position that is none
         return header

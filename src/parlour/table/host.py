@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 from parlour.contract.game import Game
 from parlour.errors import BadRecord, Unsupported
@@ -57,11 +58,13 @@ class Host:
         previous: str = "",
         takeback: Takeback = False,
         coach: Sequence[str] = (),
+        by_hand: bool = False,
     ) -> Host:
         """A new table, kept in a new file, or in memory only. With `takeback` people may take moves back;
-        `coach` says by seat how much its coach says."""
+        `coach` says by seat how much its coach says; at a table `by_hand` they tell what fell (`Tell`)."""
         secret, device = secrets.token_bytes(32), HotSeat.fresh()
-        header, names = new_header(game, seats, secret, previous=previous, takeback=takeback, coach=coach)
+        more: dict[str, Any] = {"takeback": takeback, "coach": coach, "by_hand": by_hand}
+        header, names = new_header(game, seats, secret, previous=previous, **more)
         table = new_table(header, by_hash(names))  # a game that cannot begin leaves no file behind
         record = None if path is None else _new_record(Path(path), table, secret, device)
         return cls(table, Links(header.chance_id, b"", secret), record, device)
@@ -129,7 +132,8 @@ class Host:
             raise Unsupported(Message("cannot-rematch-again", {"table": elsewhere[0]}))
         header = self.table.header
         game, seats, before = header.game.renewed(), header.seats, header.id
-        again = Host.create(game, seats, path, previous=before, takeback=header.takeback, coach=header.coach)
+        alike: dict[str, Any] = {"takeback": header.takeback, "coach": header.coach, "by_hand": header.by_hand}
+        again = Host.create(game, seats, path, previous=before, **alike)
         asks = next((seat for seat, who in enumerate(header.seats) if not who.is_bot), None)
         answer = self.take(Rematch(id=new_id(), seq=self.table.seq, seat=asks, table=again.table.header.id))
         assert isinstance(answer, Accepted)

@@ -28,7 +28,7 @@ class HotSeat:
     def due(self, table: Table) -> Command | None:
         """Its next message, if any: it registers for the first draw, or commits to its next links."""
         ledger = table.position.ledger
-        if ledger is None or table.ended:
+        if ledger is None or ledger.alone or table.ended:
             return None
         own = ledger.members.get(self.id)
         if own is None:

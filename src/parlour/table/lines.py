@@ -21,10 +21,14 @@ from parlour.table.verify import seal
 
 def body(event: Event) -> bytes:
     """The event as its line has it, without the hash."""
-    if isinstance(event, OutcomeDrawn):
+    if isinstance(event, OutcomeDrawn) and event.seat is None:
         members: dict[str, Any] = {"seq": event.seq, "event": "outcome", "n": event.n, "outcome": event.outcome}
         members |= {"link": event.link, "links": event.links, "time": event.time}
         return WRITE(members | ({"id": event.id} if event.id else {})).encode()
+    if isinstance(event, OutcomeDrawn):
+        members = {"seq": event.seq, "event": "outcome", "hand": event.hand, "outcome": event.outcome}
+        members |= {"seat": event.seat, "time": event.time} | ({"id": event.id} if event.id else {})
+        return WRITE(members).encode()
     if isinstance(event, Seated):
         return replace(event, who=replace(event.who, name=event.named), named="").encode()
     return event.encode()
@@ -39,7 +43,7 @@ def event_of(data: dict[str, Any], before: Position, names: Mapping[str, Name]) 
     """The event of a line, whose form was checked before; `before` is where the table stood."""
     if data["event"] == "outcome":
         opening = before.ledger.opening if before.ledger is not None else None
-        data = {"hand": opening.hand if opening else None, "nonce": "", **data}
+        data = {"hand": opening.hand if opening else None, "nonce": "", "link": "", **data}
     elif data["event"] == "seat":
         named = data["who"].get("name", "")
         data = {**data, "who": plain(data["who"], names), **({"named": named} if named else {})}
@@ -54,10 +58,12 @@ class _Outcome(msgspec.Struct):
     """An outcome as its line has it."""
 
     seq: int
-    n: int
     outcome: str
-    link: str
-    links: tuple[str, ...]
+    n: int = 0
+    link: str = ""
+    links: tuple[str, ...] = ()
+    hand: int | None = None
+    seat: int | None = None
     time: str = ""
     id: str = ""
 
@@ -75,12 +81,13 @@ def event_of_body(body: bytes, before: Position, names: Mapping[str, Name]) -> E
     told, opening = _outcome.decode(body), before.ledger.opening if before.ledger is not None else None
     return OutcomeDrawn(
         seq=told.seq,
-        hand=opening.hand if opening else None,
+        hand=opening.hand if opening else told.hand,
         outcome=told.outcome,
         link=told.link,
         nonce="",
         n=told.n,
         links=told.links,
+        seat=told.seat,
         time=told.time,
         id=told.id,
     )

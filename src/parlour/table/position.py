@@ -76,7 +76,9 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     ledger: Ledger | None = None
     """At a table of the second format: devices, links, and the draw that is open."""
     played: tuple[Played, ...] | None = None
-    """The moves that may be taken back: those since a draw was opened or the seats changed. Elsewhere `None`."""
+    """The moves that may be taken back: those since a draw was opened or the seats changed. Elsewhere `None`.
+
+    At a table by hand, what people told of chance too."""
     asks: bool = False
     """Several people take nothing back unless all of them agree, also at one screen."""
     request: Request | None = None
@@ -97,7 +99,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         if actor != CHANCE:
             return Turn("move", actor, self.seats[actor])
         hand = self.state.hand
-        if hand is None or not self.seats[hand].presses or self._drawing:
+        if hand is None or not self.seats[hand].presses or self._drawing or self.telling:
             return None
         return Turn("roll", hand, self.seats[hand])
 
@@ -108,6 +110,12 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         if ledger is None:
             return False
         return ledger.opening is not None or ledger.owed is not None or bool(self.waiting)
+
+    @property
+    def telling(self) -> bool:
+        """Play waits for a person to tell what fell, at a table by hand."""
+        ledger = self.ledger
+        return ledger is not None and ledger.by_hand and not self.ended and self.state.actor == CHANCE
 
     @attribute
     def waiting(self) -> frozenset[int]:
@@ -242,7 +250,17 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         self._check_hand(event.hand)
         outcome = self.state.read(event.outcome) if step is None else step
         state, drawn = self.state.play(outcome), self.drawn + 1
-        return replace(self, seq=event.seq, state=state, changed=event.seq, drawn=drawn, step=outcome)
+        after = replace(self, seq=event.seq, state=state, changed=event.seq, drawn=drawn, step=outcome)
+        return replace(after, played=self._told(event))
+
+    def _told(self, event: OutcomeDrawn) -> tuple[Played, ...] | None:
+        """What may be taken back after an outcome: at a table by hand, the person who told it may correct it."""
+        ledger, told = self.ledger, event.seat is not None
+        if (ledger is not None and told != ledger.by_hand) or (told and event.seat not in self.persons):
+            raise BadRecord(Message("record-outcome-teller"))
+        if self.played is None or event.seat is None:
+            return self.played
+        return (*self.played, Played(event.seq, event.seat, self.state))
 
     def _ended(self, event: Ended) -> Position:
         if (event.why == "over") != self.state.over:

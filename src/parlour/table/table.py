@@ -141,7 +141,7 @@ class Table:
 
     def chances_of(self, event: OutcomeDrawn) -> Chances:
         """The chances of an outcome, which may be listed with an earlier one."""
-        if self.position.ledger is not None:
+        if self.position.ledger is not None and not self.header.by_hand:
             return self._chances_of_draw(event.n)
         if not event.same:
             return event.chances
@@ -177,7 +177,9 @@ def new_table(header: Header, names: Mapping[str, Name] | None = None) -> Table:
     persons = [seat for seat, who in enumerate(header.seats) if not who.is_bot]
     seats, alone = len(header.seats), header.alone
     rules = (header.duties, header.absent == "wait")
-    ledger = new_ledger(header.chance_id, bytes.fromhex(header.commitment), persons, seats, alone, *rules)
+    ledger = new_ledger(
+        header.chance_id, bytes.fromhex(header.commitment), persons, seats, alone, *rules, header.by_hand
+    )
     first, head = lines.sealed([header.encode()], START)
     played, asks = () if header.takeback else None, header.takeback == AGREE
     begun = Position(position.state, header.seats, ledger=ledger, played=played, asks=asks)

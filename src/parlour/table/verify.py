@@ -131,6 +131,8 @@ class Findings:
     alone: int = 0
     """Draws in which no device took part: the table could foresee them."""
     drops: int = 0
+    told: int | None = None
+    """At a table by hand, where people rolled for themselves: how many outcomes they told. `None` elsewhere."""
     voids: dict[int, str | None] = field(default_factory=dict)
     """The draws that were voided, and what each would have been, where the record tells."""
     open: int = 0
@@ -482,6 +484,8 @@ MEMBERS = {
 HEADER = {"format", "rules", "game", "options", "id", "seats", "chance", "time"}
 MORE = {"previous", "takeback", "coach", "clock", "daily", "duplicate"}
 """The optional members of a header."""
+HAND = "hand"
+"""The `by` of the chance of a table at which people tell what fell."""
 DUTIES = 1
 """The `duties` of a header under the rules for drops, parties and waiting; older records lack them."""
 STRENGTHS = ("remind", "suggest", "tell")
@@ -491,6 +495,10 @@ CLOCKS = {"move": (5, 3_600), "fischer": (10, 21_600), "days": (86_400, 1_209_60
 MOST_INCREMENT = 600
 OUT = ("move", "seat", "lost")
 """The agreements possible for the case that a player's time runs out."""
+TOLD: tuple[set[str], set[str]] = ({"hand", "outcome", "seat"}, set())
+"""The members of an outcome at a table by hand."""
+DRAWING = {"begin", "device", "leave", "back", "open", "drop", "void", "chain"}
+"""What no table by hand has."""
 WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end"}
 
 
@@ -541,6 +549,8 @@ class SecondReading:
     """It was dropped, not voided."""
     voided: dict[int, _Draw] = field(default_factory=dict)
     begun: bool = False
+    by_hand: bool = False
+    """People tell what fell: nothing is drawn."""
     takeback: bool = False
     asks: bool = False
     """Several people take nothing back unless all of them agree."""
@@ -595,11 +605,18 @@ class SecondReading:
         for seat in seats:
             self.kinds.append(self.read_seat(seat))
             self.levels.append(seat.get("level", ""))
-        _must(isinstance(chance, dict) and set(chance) - {"duties"} == {"commitment", "links", "absent"}, "chance")
+        _must(
+            isinstance(chance, dict) and set(chance) - {"duties", "by"} == {"commitment", "links", "absent"}, "chance"
+        )
         self.duties = "duties" in chance
         _must(not self.duties or (type(chance["duties"]) is int and chance["duties"] == DUTIES), "duties")
         _must(type(chance["links"]) is int and chance["links"] == LINKS, "links")
         _must(chance["absent"] in ("go on", "wait"), "absent")
+        if "by" in chance:
+            apart = {"takeback", "daily", "duplicate", "clock"} & set(header) == {"takeback"}
+            good = chance["by"] == HAND and chance["absent"] == "go on" and apart and header["takeback"] is True
+            _must(good, "by")
+            self.by_hand, self.begun, self.findings.told = True, True, 0
         self.waits = self.duties and chance["absent"] == "wait"
         _must(not (self.waits and {"daily", "duplicate"} & set(header)), "absent")
         self.takeback = "takeback" in header
@@ -641,7 +658,7 @@ class SecondReading:
             raise Wrong("number", expected=self.findings.events + 1, seq=repr(seq))
         if not isinstance(kind, str) or kind not in MEMBERS:
             raise Wrong("kind")
-        must, may = MEMBERS[kind]
+        must, may = TOLD if self.by_hand and kind == "outcome" else MEMBERS[kind]
         names = set(event) - {"seq", "event"}
         if not must <= names <= must | may | TIMES:
             raise Wrong("members", name=repr(min(names ^ must)))
@@ -650,13 +667,15 @@ class SecondReading:
         self.check_order(kind)
         if kind in READ_SECOND:
             READ_SECOND[kind](self, event)
-        if kind == "move":
+        if kind == "move" or (kind == "outcome" and self.by_hand):
             self.moves.append((seq, event["seat"], digest))
         self.findings.events += 1
 
     def check_order(self, kind: str) -> None:
         if self.findings.status == "finished":
             fits = kind in ("reaction", "rematch")
+        elif self.by_hand:
+            fits = kind not in DRAWING
         elif self.opening:
             fits = kind in WHILE_OPEN
         else:
@@ -844,7 +863,16 @@ class SecondReading:
             self.findings.voids[draw.n] = second_draw(self.chance, draw.n, draw.chances, draw.link, known)
             self.voided.pop(draw.n, None)
 
+    def read_told(self, event: dict[str, Any]) -> None:
+        """An outcome that a person told: nothing but the rules can be checked of it."""
+        if self.kinds[event["seat"]] == "bot":
+            raise Wrong("by")
+        self.asked = None
+        self.findings.told = (self.findings.told or 0) + 1
+
     def read_outcome(self, event: dict[str, Any]) -> None:
+        if self.by_hand:
+            return self.read_told(event)
         draw = self.close(event)
         if None in draw.links:
             raise Wrong("links")
@@ -857,6 +885,7 @@ class SecondReading:
         self.findings.by_players += bool(links)
         for seat in {seat for id in draw.party for seat in self.devices[id].seats}:
             self.findings.covered[seat] += 1
+        return None
 
     def read_drop(self, event: dict[str, Any]) -> None:
         draw = self.close(event)
@@ -1170,6 +1199,9 @@ def told(findings: Findings) -> Iterator[str]:
     for seat, strength in enumerate(findings.coach):
         if strength:
             yield f"seat {seat}: played with a coach ({strength})"
+    if findings.told is not None:
+        yield f"chance came by hand: people told {findings.told} outcomes; nothing proves that they fell"
+        return
     for seat, count in enumerate(findings.covered):
         yield f"seat {seat}: a device of this seat took part in {count} of {findings.draws} draws"
     if findings.alone:

@@ -358,6 +358,11 @@ export interface Explored {
   question: Question | null;
 }
 
+export interface Fallen {
+  outcome: string;
+  weight: number;
+}
+
 export interface Field {
   game: string;
   players: number;
@@ -633,6 +638,7 @@ export interface Now {
   watching: number;
   draw: Draw | null;
   waiting: Array<number>;
+  fallen: Array<Fallen>;
   undoable: Undoable | null;
   askable: Undoable | null;
   clock: ClockNow | null;
@@ -672,6 +678,7 @@ export interface OpenTable {
   devices?: boolean;
   absent?: "go on" | "wait";
   takeback?: boolean;
+  by_hand?: boolean;
   rated?: boolean;
   coach?: Array<string>;
   clock?: NewClock | null;
@@ -731,6 +738,7 @@ export interface OutcomeEvent {
   links?: Array<string>;
   chances?: Array<[string, number]>;
   same?: number;
+  seat?: null | number;
   next?: string;
   time?: string;
   id?: string;
@@ -1124,6 +1132,7 @@ export interface TableNow {
   absent: "go on" | "wait";
   takeback: "agree" | boolean;
   coach: Array<string>;
+  by_hand: boolean;
   daily: string;
   tournament: string;
   duplicate: boolean;
@@ -1150,6 +1159,15 @@ export interface TakeOver {
   seat: number;
   who: number;
   level: string;
+}
+
+export interface Tell {
+  type: "tell";
+  id: string;
+  seq: number;
+  seat: number;
+  outcome: string;
+  device?: string;
 }
 
 export interface Think {
@@ -1294,9 +1312,9 @@ export interface You {
   host: boolean;
 }
 
-export type Command = Agree | Back | Begin | Chain | Consent | Decline | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver | Thought | Undo;
+export type Command = Agree | Back | Begin | Chain | Consent | Decline | End | Leave | Pause | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | TakeOver | Tell | Thought | Undo;
 
-export type FromClient = Agree | Back | Begin | Chain | Consent | Decline | End | Hello | Leave | Pause | Ping | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Thought | Undo;
+export type FromClient = Agree | Back | Begin | Chain | Consent | Decline | End | Hello | Leave | Pause | Ping | Play | React | Ready | Register | Rematch | Resume | Return | Reveal | Roll | Sync | TakeOver | Tell | Thought | Undo;
 
 export type FromServer = Answer | Clocked | Closing | Drawing | Happened | Pong | Presence | Refused | Think | Welcome;
 

@@ -84,13 +84,18 @@ const MEMBERS: Record<string, [must: string, may: string]> = {
   rematch: ["table", "seat"],
 };
 
+/** An outcome at a table by hand: the hand, and the seat of the person who told it. */
+const TOLD: [must: string, may: string] = ["hand outcome seat", ""];
+/** The `by` of the chance of a table at which people tell what fell. */
+const HAND = "hand";
+
 const words = (text: string): string[] => text.split(" ").filter(Boolean);
 
 /** The kind of an event whose members are all as they must be; null for anything else. */
-export function eventKind(event: Members, seats: number): string | null {
+export function eventKind(event: Members, seats: number, byHand = false): string | null {
   const kind = event.get("event");
   if (typeof kind !== "string" || !Object.hasOwn(MEMBERS, kind)) return null;
-  const [must, may] = (MEMBERS[kind] as [string, string]).map(words) as [string[], string[]];
+  const [must, may] = (byHand && kind === "outcome" ? TOLD : (MEMBERS[kind] as [string, string])).map(words) as [string[], string[]];
   const permitted = new Set(["seq", "event", "time", "id", ...must, ...may]);
   const good = must.every((name) => event.has(name)) && [...event.keys()].every((name) => permitted.has(name));
   const formed = [...event].every(([name, value]) => name === "seq" || name === "event" || FORMS[name]?.(value, seats));
@@ -178,7 +183,7 @@ export function isHeader(header: Members): boolean {
   if (!HEADER.every((name) => header.has(name)) || !names.every((name) => MORE.includes(name) || HEADER.includes(name))) return false;
   if (!["rules", "game", "time"].every((name) => form(name, text))) return false;
   if (!form("id", like(IDENTITY)) || (header.has("previous") && !form("previous", like(IDENTITY)))) return false;
-  if (!(header.get("options") instanceof Map) || !(chance instanceof Map) || chance.size !== (chance.has("duties") ? 4 : 3)) return false;
+  if (!(header.get("options") instanceof Map) || !(chance instanceof Map) || chance.size !== 3 + Number(chance.has("duties")) + Number(chance.has("by"))) return false;
   if (chance.has("duties") && (chance.get("duties") !== 1 || (chance.get("absent") === "wait" && (header.has("daily") || header.has("duplicate"))))) return false;
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every((each) => seatKind(each) !== null)) return false;
   const persons = seats.filter((each) => seatKind(each) !== "bot").length;
@@ -188,5 +193,7 @@ export function isHeader(header: Members): boolean {
   if (header.has("daily") && !(isDaily(header.get("daily") as Json) && IDENTITY.test(challengeName(header)))) return false;
   if (header.has("duplicate") && (header.has("daily") || !isDuplicate(header.get("duplicate") as Json))) return false;
   const absent = chance.get("absent");
+  const shared = ["daily", "duplicate", "clock"].some((name) => header.has(name));
+  if (chance.has("by") && (chance.get("by") !== HAND || absent !== "go on" || header.get("takeback") !== true || shared)) return false;
   return chance.get("links") === 256 && (absent === "go on" || absent === "wait") && like(LINK)(chance.get("commitment") as Json, 0);
 }

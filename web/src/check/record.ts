@@ -43,6 +43,8 @@ export interface Findings {
   drops: number;
   /** Draws that were voided, and what each would have been, where the record tells. */
   voids: [n: number, outcome: string | null][];
+  /** At a table by hand: how often people told what fell; null elsewhere. */
+  told: number | null;
   /** The draw that was open when the table ended or the record stops; 0 when none was. */
   open: number;
 }
@@ -114,10 +116,11 @@ class SecondReading {
   }
 
   get findings(): Findings {
-    const { ended, events, head, drops, open } = this.second;
+    const { ended, events, head, drops, open, byHand } = this.second;
+    const told = byHand ? this.second.told : null;
     const draws = this.second.draws.map((draw) => ({ ...draw, mixed: draw.devices.length > 0 }));
     const status = ended ? "finished" : "in-play";
-    return { version: 2, followed: this.judge !== null, status, line: 0, problem: "", events, draws, sealed: true, head, words: "", drops, voids: [...this.second.voids], open };
+    return { version: 2, followed: this.judge !== null, status, line: 0, problem: "", events, draws, sealed: true, head, words: "", drops, voids: [...this.second.voids], told, open };
   }
 }
 
@@ -135,6 +138,7 @@ class Reading {
     words: "",
     drops: 0,
     voids: [],
+    told: null,
     open: 0,
   };
   private begun = false;

@@ -15,6 +15,8 @@ const LARGEST = 2 ** 25;
 const LONGEST = 2 ** 16;
 const MOST_EVENTS = 2 ** 17;
 const WHILE_OPEN = "pause resume seat reaction device leave back drop outcome void end".split(" ");
+/** What no table by hand has. */
+const DRAWING = "begin device leave back open drop void chain".split(" ");
 const TAIL = ',"hash":"'.length + 64 + 2;
 
 /** The fault of a line, as a code. */
@@ -77,6 +79,10 @@ export class Second {
   opened: Opened | null = null;
   private owed: Opened | null = null;
   begun = false;
+  /** People tell what fell: nothing is drawn. */
+  byHand = false;
+  /** How often they have told it. */
+  told = 0;
   /** The header says that the table obeys what records of before need not, and that it never draws without everybody's device. */
   duties = false;
   waits = false;
@@ -116,7 +122,7 @@ export class Second {
       this.named = new Set();
       if (this.table) this.event(members);
       else this.header(members);
-      if (members.get("event") === "move") this.moves.push([this.events, members.get("seat") as number, told]);
+      if (members.get("event") === "move" || (this.byHand && members.get("event") === "outcome")) this.moves.push([this.events, members.get("seat") as number, told]);
       this.head = told;
     } catch (error) {
       throw error instanceof NotStrict ? new Wrong("strict") : error;
@@ -147,6 +153,8 @@ export class Second {
       this.chance = roundName(header);
       this.shared = this.begun = true;
     }
+    this.byHand = (header.get("chance") as Members).has("by");
+    if (this.byHand) this.begun = true;
     this.takeback = header.has("takeback");
     this.asks = header.get("takeback") === AGREE;
     this.duties = (header.get("chance") as Members).has("duties");
@@ -161,7 +169,7 @@ export class Second {
 
   private event(event: Members): void {
     if (event.get("seq") !== this.events + 1) throw new Wrong("order");
-    const kind = eventKind(event, this.kinds.length);
+    const kind = eventKind(event, this.kinds.length, this.byHand);
     if (kind === null) throw new Wrong("form");
     if (!this.fits(kind)) throw new Wrong("place");
     if (this.agreed && kind !== "undo") throw new Wrong("undo");
@@ -172,6 +180,7 @@ export class Second {
 
   private fits(kind: string): boolean {
     if (this.ended) return kind === "reaction" || kind === "rematch";
+    if (this.byHand) return !DRAWING.includes(kind);
     if (this.opened) return WHILE_OPEN.includes(kind);
     return !["drop", "outcome", "void"].includes(kind) && !(this.owed && kind === "move");
   }
@@ -404,7 +413,15 @@ export class Second {
     return drawn(draw.chances, mixed(this.chance, draw.n, draw.link, links));
   }
 
+  /** An outcome that a person told: nothing but the rules can be checked of it. */
+  private tells(event: Members): void {
+    if (this.kinds[event.get("seat") as number] === "bot") throw new Wrong("by");
+    this.asked = null;
+    this.told += 1;
+  }
+
   private outcome(event: Members): void {
+    if (this.byHand) return this.tells(event);
     const draw = this.close(event);
     this.reveal(draw, event);
     if (draw.links.includes(null)) throw new Wrong("links");

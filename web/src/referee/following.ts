@@ -25,7 +25,7 @@ export class Following {
     if (kind === "move") return this.moves(event);
     if (kind === "undo") return this.takesBack(event.get("of") as number);
     if (kind === "open") return this.opens(opened as Opened);
-    if (kind === "outcome") return this.referee.falls(event.get("outcome") as string);
+    if (kind === "outcome") return this.falls(event);
     return kind !== "end" || this.ends(event);
   }
 
@@ -64,6 +64,16 @@ export class Following {
     const found = this.before.get(move);
     if (found) this.referee.position = found;
     return found !== undefined;
+  }
+
+  /** An outcome that was drawn, or that a person told at a table by hand: the hand is told with it, and it may be taken back. */
+  private falls(event: Members): boolean {
+    const { referee } = this;
+    if (event.has("hand")) {
+      if (referee.actor !== CHANCE || referee.hand !== event.get("hand")) return false;
+      this.before.set(event.get("seq") as number, referee.position);
+    }
+    return referee.falls(event.get("outcome") as string);
   }
 
   /** A draw is due, by this hand, and the list is that of the position. */

@@ -10,7 +10,7 @@ interface Header {
   options?: object;
   daily?: { day?: string };
   duplicate?: object;
-  chance?: { absent?: string };
+  chance?: { absent?: string; by?: string };
   clock?: { kind?: string; seconds?: number; increment?: number; out?: string };
 }
 
@@ -22,6 +22,9 @@ export function headerOf(line: string): Header {
   }
 }
 
+/** People roll their own dice, and tell what fell. */
+export const byHand = (header: Header): boolean => header.chance?.by === "hand";
+
 /** No device takes part: chance is the same at several tables, or the table is of an older format. */
 export const alone = (header: Header): boolean => header.format !== "parlour/2" || header.daily !== undefined || header.duplicate !== undefined;
 
@@ -29,7 +32,7 @@ export const alone = (header: Header): boolean => header.format !== "parlour/2" 
 export function fits(header: Header, table: TableNow): boolean {
   const { game, rules, options, daily, duplicate, chance, clock } = header;
   if (!holds({ game, rules, options }, table)) return false;
-  const same = table.format === header.format && table.daily === (daily?.day ?? "") && table.duplicate === (duplicate !== undefined) && table.absent === chance?.absent;
+  const same = table.format === header.format && table.daily === (daily?.day ?? "") && table.duplicate === (duplicate !== undefined) && table.absent === chance?.absent && table.by_hand === byHand(header);
   const told = table.clock;
   return same && (told?.kind ?? "") === (clock?.kind ?? "") && (told?.seconds ?? 0) === (clock?.seconds ?? 0) && (told?.out ?? "") === (clock?.out ?? "");
 }

@@ -8,7 +8,7 @@ import { randomHex } from "../check/bytes";
 import { isShared, keepShared } from "../device/shared";
 import { drawingsOf } from "../games";
 import { Fairness } from "./fairness.svelte";
-import { alone, fits, headerOf } from "./header";
+import { alone, byHand, fits, headerOf } from "./header";
 import type { Show } from "./show.svelte";
 import { standIn } from "./standin";
 import type { Table } from "./table.svelte";
@@ -169,7 +169,7 @@ export class Send {
     const header = headerOf(table.header);
     this.alone = alone(header) && table.you.seats.length > 0 && !isShared(this.id);
     if (header.format !== "parlour/2") return;
-    this.fair ??= new Fairness(this.id, alone(header) || (POCKET && !isFar(this.id)) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }), (id) => this.live.ping(id));
+    this.fair ??= new Fairness(this.id, alone(header) || byHand(header) || (POCKET && !isFar(this.id)) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }), (id) => this.live.ping(id));
     if (!fits(header, table)) void this.fair.part.contradicted(table.header);
     const lines = table.lines.map((line, at): [number, string, object] => [table.since + 1 + at, line, table.log[at] ?? {}]);
     void this.fair.part.told([[0, table.header], ...lines], table.now.draw, document.visibilityState === "hidden", { ...table.now, view: table.view });

@@ -195,6 +195,7 @@ async def _thought(given: Given) -> Told:
 TAKERS: dict[type, Taker] = {
     messages.Play: _play,
     messages.Roll: _play,
+    messages.Tell: _play,
     messages.Undo: _undo,
     messages.Consent: _consent,
     messages.Decline: _decline,

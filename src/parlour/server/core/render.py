@@ -17,6 +17,7 @@ from parlour.server.core.stored import TableSettings
 from parlour.table import AnyEvent, Event, Position, Table
 from parlour.table.places import ending, placed
 from parlour.table.position import Played
+from parlour.table.weights import weigh
 
 _encode = msgspec.json.Encoder().encode
 
@@ -101,6 +102,7 @@ def now(
         watching=attendance.watching,
         draw=draw,
         waiting=sorted(table.position.waiting),
+        fallen=_fallen(table),
         undoable=_undoable(table.position.undoable),
         askable=_undoable(table.position.askable),
         clock=clock,
@@ -109,6 +111,12 @@ def now(
 
 def _undoable(played: Played | None) -> messages.Undoable | None:
     return None if played is None else messages.Undoable(seat=played.seat, of=played.seq)
+
+
+def _fallen(table: Table) -> list[messages.Fallen]:
+    if not table.position.telling:
+        return []
+    return [messages.Fallen(outcome=outcome, weight=weight) for outcome, weight in weigh(table.state)]
 
 
 def _offers(table: Table) -> list[messages.Offer]:
@@ -199,6 +207,7 @@ def table_now(
         absent=header.absent,
         takeback=header.takeback,
         coach=list(header.coach),
+        by_hand=header.by_hand,
         daily=header.daily.day if header.daily else "",
         tournament=settings.tournament,
         duplicate=header.duplicate is not None,

@@ -40,7 +40,7 @@ class RatedTables(Extra):
 
 def check_fit(game: Game, asked: OpenTable) -> None:
     """Refuses to open a rated table whose games are not comparable with others."""
-    if asked.takeback or any(asked.coach):
+    if asked.takeback or asked.by_hand or any(asked.coach):
         raise RequestRefused("not_rated", Message("server-rated-help"))
     if game.players < 2 or all(seat.kind == "bot" for seat in asked.seats):
         raise RequestRefused("not_rated", Message("server-rated-company"))

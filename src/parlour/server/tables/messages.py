@@ -56,6 +56,8 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     """Whether draws wait for devices that are asleep."""
     takeback: bool = False
     """Whether moves may be taken back: freely where all people play at one screen, else if all of them agree."""
+    by_hand: bool = False
+    """Whether people roll their own dice and tell what fell (`Tell`). What was told can be taken back."""
     rated: bool = False
     """Whether the game changes the ratings of those who play for one (`Enter`): the usual options, and no help."""
     coach: Annotated[list[Text], Meta(max_length=12)] = []

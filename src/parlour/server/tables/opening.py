@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -71,7 +72,8 @@ class Opening:
             apart = any(seat.kind == "elsewhere" and not seat.mine for seat in asked.seats)
             takeback: Takeback = asked.takeback and (AGREE if apart else True)
             seats = [Seat(seat.kind, seat.name, seat.level) for seat in asked.seats]
-            stored = self._made(game, seats, settings, rows, absent, "", takeback, asked.coach, clock)
+            alike = (absent, "", True if asked.by_hand else takeback, asked.coach, clock, asked.by_hand)
+            stored = self._made(game, seats, settings, rows, *alike)
         except BadOption as error:
             raise RequestRefused("bad_seats", error.message) from error
         extras = self._tables.extras
@@ -107,12 +109,12 @@ class Opening:
         takeback: Takeback = False,
         coach: Sequence[str] = (),
         clock: Clock | None = None,
+        by_hand: bool = False,
     ) -> Stored:
         """A new table with what it does of its own accord before anybody is asked."""
         secret = secrets.token_bytes(32)
-        header, names = new_header(
-            game, seats, secret, previous=previous, absent=absent, takeback=takeback, coach=coach, clock=clock
-        )
+        agreed: dict[str, Any] = {"takeback": takeback, "coach": coach, "clock": clock, "by_hand": by_hand}
+        header, names = new_header(game, seats, secret, previous=previous, absent=absent, **agreed)
         return begun(header, names, secret, settings, keys)
 
     async def open_daily(
@@ -193,7 +195,7 @@ class Opening:
         old = room.table.header
         seats = [person or seat for person, seat in zip(room.attendance.people, old.seats, strict=True)]
         keys = [key for key in await self._status.guard(self._store.keys(room.id)) if key.kind != "claim"]
-        alike = (old.absent, old.id, old.takeback, old.coach, old.clock)
+        alike = (old.absent, old.id, old.takeback, old.coach, old.clock, old.by_hand)
         settings = msgspec.structs.replace(room.settings, tournament="", counting=False)  # its result counts nowhere
         return self._made(old.game.renewed(), seats, settings, keys, *alike)
 

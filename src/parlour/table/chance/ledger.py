@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from parlour.table.chance.chains import LINKS
 from parlour.table.chance.draw import MOST_WEIGHT, Chances, drawn, mixed
-from parlour.table.chance.order import Disorder, check
+from parlour.table.chance.order import DRAWING, Disorder, check
 from parlour.table.chance.party import MOST_DEVICES, MOST_LIVE, WINDOW, Member, Opening
 
 MOST_VOIDS = 3
@@ -42,13 +42,18 @@ class Ledger:
     """The header says that drops, parties and waiting follow the rules that records of before need not."""
     waits: bool = False
     """And that no draw is opened without everybody's device."""
+    by_hand: bool = False
+    """People tell what fell: nothing is drawn, and no device registers."""
     asleep: bool = False
     """An owed answer was dropped, not voided."""
     stepped: frozenset[int] = frozenset()
     """Seats whose last device went by `leave`."""
 
     def allows(self, kind: str) -> None:
-        check(kind, opened=self.opening is not None, owed=self.owed is not None, ended=self.ended)
+        if self.by_hand and kind in DRAWING:
+            raise Disorder("order")
+        opened = self.opening is not None or (self.by_hand and kind == "outcome" and not self.ended)
+        check(kind, opened=opened, owed=self.owed is not None, ended=self.ended)
 
     def party(self, n: int) -> tuple[Member, ...]:
         """The parties of draw n if it were opened now. Nobody joins a draw that is repeated after a drop."""
@@ -254,8 +259,11 @@ def new_ledger(
     alone: bool = False,
     duties: bool = False,
     waits: bool = False,
+    by_hand: bool = False,
 ) -> Ledger:
     """The ledger of a table that has only its header; one that draws `alone` waits for nobody's device."""
     own = Member("", (), 0, commitment, LINKS)
     waits = duties and waits
-    return Ledger(table, own, frozenset(persons), seats, begun=alone, alone=alone, duties=duties, waits=waits)
+    return Ledger(
+        table, own, frozenset(persons), seats, begun=alone, alone=alone, duties=duties, waits=waits, by_hand=by_hand
+    )

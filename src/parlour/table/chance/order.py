@@ -8,6 +8,8 @@ WHILE_OPEN = frozenset(
 """The entries allowed between an `open` and its close, and the entries that close it."""
 AFTER_END = frozenset(("reaction", "rematch"))
 CLOSING = frozenset(("drop", "outcome", "void"))
+DRAWING = frozenset(("begin", "device", "leave", "back", "open", "drop", "void", "chain"))
+"""What no table by hand has."""
 
 
 class Disorder(Exception):

@@ -132,7 +132,9 @@ def shown(findings: Findings) -> Iterator[str]:
     for seat, strength in enumerate(findings.coach):
         if strength:
             yield say("play-step", name=say("seat-name", number=str(seat + 1)), step=say(f"coach-{strength}"))
-    for seat, count in enumerate(findings.covered):
+    if findings.told is not None:
+        yield say("verify-told", count=findings.told)
+    for seat, count in enumerate(findings.covered if findings.told is None else ()):
         yield say("verify-covered", seat=seat, count=count, draws=findings.draws)
     if findings.format == SECOND and findings.alone:
         yield say("verify-alone", count=findings.alone)

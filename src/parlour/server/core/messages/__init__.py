@@ -49,6 +49,7 @@ from parlour.server.core.messages.table import (
     ClockNow,
     Draw,
     Ended,
+    Fallen,
     Now,
     PartyMember,
     Paused,
@@ -60,7 +61,7 @@ from parlour.server.core.messages.table import (
     Undoable,
     You,
 )
-from parlour.table import Back, Chain, Consent, Decline, Leave, Play, Register, Roll, Undo
+from parlour.table import Back, Chain, Consent, Decline, Leave, Play, Register, Roll, Tell, Undo
 
 __all__ = (
     "Agree",
@@ -80,6 +81,7 @@ __all__ = (
     "Drawing",
     "End",
     "Ended",
+    "Fallen",
     "FromClient",
     "FromServer",
     "Happened",
@@ -114,6 +116,7 @@ __all__ = (
     "Sync",
     "TableNow",
     "TakeOver",
+    "Tell",
     "Think",
     "Thought",
     "Turn",

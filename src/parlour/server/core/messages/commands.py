@@ -26,6 +26,7 @@ from parlour.table.commands import (
     Roll,
     SeatNumber,
     Seq,
+    Tell,
     Text,
     Undo,
 )
@@ -121,7 +122,7 @@ class Agree(DrawAnswer, frozen=True, kw_only=True, tag="agree"):
 
 DeviceCommand: TypeAlias = Register | Leave | Back | Chain
 Command: TypeAlias = (
-    Play | Roll | Undo | Consent | Decline | React | Pause | Resume | End | TakeOver | Return | Rematch | Begin
+    Play | Roll | Tell | Undo | Consent | Decline | React | Pause | Resume | End | TakeOver | Return | Rematch | Begin
     | DeviceCommand | Ready | Reveal | Agree | Thought
 )  # fmt: skip
 

@@ -109,6 +109,13 @@ class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
     """Seats for which the game is lost because time has run out there; a bot plays on, and cannot win."""
 
 
+class Fallen(msgspec.Struct, frozen=True, kw_only=True):
+    outcome: str
+    """In notation."""
+    weight: int
+    """How likely it is beside the others; with cards, in proportion to how many are left."""
+
+
 class Now(msgspec.Struct, frozen=True, kw_only=True):
     """The legal steps at a table after event `seq`."""
 
@@ -130,6 +137,8 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     """While it is open nobody is in turn."""
     waiting: list[int]
     """The persons' seats without a device, while the first draw waits for them."""
+    fallen: list[Fallen] = []
+    """At a table by hand, when chance is due: what may have fallen, for a person to tell; elsewhere empty."""
     undoable: Undoable | None = None
     """The move that may be taken back now, where moves may be."""
     askable: Undoable | None = None
@@ -177,6 +186,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether people at one screen may take moves back; with `agree`, people at several if all of them agree."""
     coach: list[str]
     """By seat: how much its coach says, nothing for those without; empty where nobody has a coach."""
+    by_hand: bool
+    """Whether people roll their own dice and tell what fell."""
     daily: str
     """The day whose challenge is played; empty at any other table."""
     tournament: str

@@ -11,6 +11,7 @@ web-check-chain = Før den første hændelse lagde bordet sig fast på alle sine
 web-check-mixed = I { $mixed } af { $draws } deltog spillernes enheder med et tal af deres eget.
 web-check-first = Dette er en ældre protokol. Den, der drev bordet, kunne have styret slagene; den beviser kun, at intet blev ændret bagefter.
 web-check-second = Hvis en ærlig enhed deltog i et slag, kunne ingen vælge, hvad der kom fra dets liste.
+web-check-told = Tilfældet kom i hånden: { $count } udfald blev angivet. Intet kan bevise, at terningerne eller kortene virkelig faldt sådan.
 web-check-lists = Ikke kontrolleret her: listerne over chancer og trækkene, for denne side kender ikke reglerne. Den, der drev serveren, kunne have skrevet andre lister eller udeladt en enhed. På din egen computer kontrollerer parlour verify også reglerne.
 web-check-followed = Denne browser har selv sammenlignet lister over chancer, træk, ture og resultat med spillets regler. Kun bordet siger, hvem der manglede i et slag, og hvorfor.
 web-check-spoiled = Slag, der blev annulleret og gjort om: { $count }

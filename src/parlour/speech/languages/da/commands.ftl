@@ -112,6 +112,7 @@ verify-first = format parlour/1: den, der drev bordet, kunne vælge udfald og al
 verify-covered = plads { $seat }: en enhed deltog i { $count } af { $draws }
 verify-alone = trækninger uden nogen enhed, som bordet kunne forudse: { $count }
 verify-daily = udfordringen fra { $day }: dens tilfældighed lå fast på forhånd, ens for alle
+verify-told = tilfældet kom i hånden: { $count } udfald blev angivet af mennesker. Hvert skridt følger reglerne; at terningerne eller kortene virkelig faldt sådan, kan intet bevise
 verify-duplicate = runde { $round } af en turnering: dens tilfældighed lå fast på forhånd, ens ved alle borde
 verify-drops = trækninger åbnet igen, fordi en enhed efter bordets udsagn sov: { $count }
 verify-voided = trækning { $n } blev erklæret ugyldig

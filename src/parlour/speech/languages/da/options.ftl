@@ -30,6 +30,7 @@ option-policies = skal være ét niveau for alle eller ét for hver af de { $pla
 option-id = skal være 1 til 64 bogstaver, cifre, »-« eller »_«
 option-json = skal være enkle værdier, som JSON bevarer, som de er
 option-takeback = træk må kun fortrydes, hvor mennesker spiller
+option-by-hand = det passer ikke med et bord i hånden
 option-coach = skal være { $strengths } for menneskers pladser, og ingenting for bots og for dem uden træner
 option-name = må højst være { $most } synlige tegn
 option-level-bot = gives til en bot, og kun til en bot

@@ -214,6 +214,7 @@ result-broken-off = Spillet blev afbrudt.
 
 refused-not_your_turn = Det er en andens tur.
 refused-roll_first = Først skal der slås.
+refused-not_by_hand = Dette bord kaster og trækker selv.
 refused-move_first = Først skal der trækkes.
 refused-illegal_move = »{ $move }« kan ikke lade sig gøre her.
 refused-bad_notation = »{ $move }« er ikke et træk i dette spil.

@@ -11,6 +11,7 @@ web-check-chain = Vor dem ersten Ereignis hat sich der Tisch auf alle seine Zufa
 web-check-mixed = An { $mixed } von { $draws } nahmen Geräte der Mitspielenden mit einer eigenen Zahl teil.
 web-check-first = Das ist ein älteres Protokoll. Wer den Tisch betrieb, hätte die Würfe lenken können; es beweist nur, dass danach nichts geändert wurde.
 web-check-second = Wenn an einem Wurf ein ehrliches Gerät teilnahm, konnte niemand wählen, was aus seiner Liste kam.
+web-check-told = Der Zufall kam von Hand: { $count }-mal wurde angegeben, was gefallen ist. Nichts kann beweisen, dass Würfel oder Karten wirklich so fielen.
 web-check-lists = Hier nicht geprüft: die Listen der Chancen und die Züge, denn diese Seite kennt die Regeln nicht. Wer den Server betrieb, hätte andere Listen schreiben oder ein Gerät auslassen können. Auf deinem eigenen Rechner prüft parlour verify auch die Regeln.
 web-check-followed = Dieser Browser selbst hat Listen der Chancen, Züge, Reihenfolge und Ergebnis mit den Spielregeln verglichen. Wer bei einem Wurf fehlte und warum, sagt nur der Tisch.
 web-check-spoiled = Abgebrochene und wiederholte Würfe: { $count }

@@ -112,6 +112,7 @@ verify-first = Format parlour/1: wer den Tisch betrieb, konnte Ergebnisse wähle
 verify-covered = Platz { $seat }: ein Gerät nahm an { $count } von { $draws } teil
 verify-alone = Ziehungen ohne ein Gerät, die der Tisch vorhersehen konnte: { $count }
 verify-daily = die Aufgabe vom { $day }: ihr Zufall stand vorher fest, für alle gleich
+verify-told = der Zufall kam von Hand: { $count }-mal gaben Menschen an, was gefallen ist. Jeder Schritt folgt den Regeln; dass Würfel oder Karten wirklich so fielen, kann nichts beweisen
 verify-duplicate = Runde { $round } eines Turniers: ihr Zufall stand vorher fest, an allen Tischen gleich
 verify-drops = Ziehungen, neu eröffnet, weil ein Gerät geschlafen haben soll: { $count }
 verify-voided = Ziehung { $n } wurde für ungültig erklärt

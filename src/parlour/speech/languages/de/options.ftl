@@ -30,6 +30,7 @@ option-policies = muss eine Stufe für alle sein oder je eine für die { $player
 option-id = muss aus 1 bis 64 Buchstaben, Ziffern, „-“ oder „_“ bestehen
 option-json = müssen einfache Werte sein, die JSON so behält, wie sie sind
 option-takeback = Züge dürfen nur zurückgenommen werden, wo Menschen spielen
+option-by-hand = das verträgt sich nicht mit einem Tisch von Hand
 option-coach = muss für Plätze von Menschen { $strengths } sein, und nichts für Bots und für alle ohne Coach
 option-name = darf höchstens { $most } druckbare Zeichen haben
 option-level-bot = wird für einen Bot angegeben, und nur für einen Bot

@@ -214,6 +214,7 @@ result-broken-off = Das Spiel wurde abgebrochen.
 
 refused-not_your_turn = Jemand anders ist dran.
 refused-roll_first = Erst wird gewürfelt.
+refused-not_by_hand = Dieser Tisch würfelt und zieht selbst.
 refused-move_first = Erst kommt ein Zug.
 refused-illegal_move = „{ $move }“ geht hier nicht.
 refused-bad_notation = „{ $move }“ ist kein Zug in diesem Spiel.

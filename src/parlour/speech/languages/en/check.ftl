@@ -11,6 +11,7 @@ web-check-chain = Before the first event the table committed to all its random n
 web-check-mixed = In { $mixed } of { $draws }, players’ devices took part with a number of their own.
 web-check-first = This is an older record. The host could have steered its rolls; it only proves that nothing was changed afterwards.
 web-check-second = If an honest device took part in a roll, nobody could choose what came from its list.
+web-check-told = Chance came by hand: people told what fell, { $count } times. Nothing can prove that the dice or cards really fell so.
 web-check-lists = Not checked here: the lists of chances and the moves, because this page does not know the rules. The host could have written other lists, or left a device out. On your own computer, parlour verify checks the rules too.
 web-check-followed = This browser itself compared the lists of chances, moves, turns and result with the rules of the game. Only the table says who was left out of a roll, and why.
 web-check-spoiled = Rolls cancelled and made again: { $count }

@@ -112,6 +112,7 @@ verify-first = format parlour/1: the operator of the table could choose outcomes
 verify-covered = seat { $seat }: a device took part in { $count } of { $draws }
 verify-alone = draws without any device, which the table could foresee: { $count }
 verify-daily = the challenge of { $day }: its chance was fixed before, the same for everybody
+verify-told = chance came by hand: people told what fell { $count } times. Every step follows the rules; that the dice or cards really fell so, nothing can prove
 verify-duplicate = round { $round } of a tournament: its chance was fixed before, the same at every table
 verify-drops = draws opened again because a device was said to be asleep: { $count }
 verify-voided = draw { $n } was voided

@@ -30,6 +30,7 @@ option-policies = must be one level for all, or one for each of the { $players }
 option-id = must be 1 to 64 letters, digits, '-' or '_'
 option-json = must be plain values that JSON keeps as they are
 option-takeback = moves may be taken back only where people play
+option-by-hand = this does not go with a table by hand
 option-coach = must be { $strengths } for people’s seats, and nothing for bots and for those without a coach
 option-name = must be at most { $most } printable characters
 option-level-bot = is given for a bot, and only for a bot

@@ -215,6 +215,7 @@ result-broken-off = The game was ended early.
 
 refused-not_your_turn = It is somebody else’s turn.
 refused-roll_first = Roll first.
+refused-not_by_hand = This table rolls and draws by itself.
 refused-move_first = Make a move first.
 refused-illegal_move = “{ $move }” is not possible here.
 refused-bad_notation = “{ $move }” is not a move of this game.

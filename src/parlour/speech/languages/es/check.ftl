@@ -11,6 +11,7 @@ web-check-chain = Antes del primer suceso, la mesa se comprometió con todos sus
 web-check-mixed = En { $mixed } de { $draws } participaron dispositivos de jugadores con un número propio.
 web-check-first = Es un registro antiguo. Quien llevaba la mesa pudo haber dirigido las tiradas; solo prueba que después no se cambió nada.
 web-check-second = Si en una tirada participó un dispositivo honrado, nadie podía elegir lo que salía de su lista.
+web-check-told = El azar vino a mano: { $count } resultados dichos. Nada puede probar que los dados o las cartas salieran de verdad así.
 web-check-lists = Sin comprobar aquí: las listas de probabilidades y las jugadas, porque esta página no conoce las reglas. Quien llevaba el servidor pudo escribir otras listas o dejar fuera un dispositivo. En tu propio ordenador, parlour verify comprueba también las reglas.
 web-check-followed = Este navegador ha comparado por sí mismo las listas de probabilidades, las jugadas, los turnos y el resultado con las reglas del juego. Solo la mesa dice quién faltó en una tirada, y por qué.
 web-check-spoiled = Tiradas anuladas y repetidas: { $count }

@@ -112,6 +112,7 @@ verify-first = formato parlour/1: quien llevaba la mesa podía elegir resultados
 verify-covered = puesto { $seat }: un dispositivo participó en { $count } de { $draws }
 verify-alone = extracciones sin ningún dispositivo, que la mesa podía prever: { $count }
 verify-daily = el reto del { $day }: su azar estaba fijado de antemano, igual para todos
+verify-told = el azar vino a mano: { $count } resultados dichos por personas. Cada paso sigue las reglas; nada puede probar que los dados o las cartas salieran de verdad así
 verify-duplicate = ronda { $round } de un torneo: su azar estaba fijado de antemano, igual en todas las mesas
 verify-drops = extracciones abiertas de nuevo porque, según la mesa, un dispositivo dormía: { $count }
 verify-voided = la extracción { $n } se anuló

@@ -30,6 +30,7 @@ option-policies = debe ser un nivel para todos, o uno para cada uno de los { $pl
 option-id = debe tener de 1 a 64 letras, cifras, «-» o «_»
 option-json = deben ser valores sencillos que JSON guarde tal cual
 option-takeback = solo se pueden deshacer jugadas donde juegan personas
+option-by-hand = esto no va con una mesa a mano
 option-coach = debe ser { $strengths } en los puestos de personas, y nada para los bots y para quien no tiene entrenador
 option-name = debe tener como mucho { $most } caracteres imprimibles
 option-level-bot = se da para un bot, y solo para un bot

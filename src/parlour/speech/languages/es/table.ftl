@@ -214,6 +214,7 @@ result-broken-off = La partida se ha interrumpido.
 
 refused-not_your_turn = No es tu turno.
 refused-roll_first = Primero hay que lanzar.
+refused-not_by_hand = Esta mesa tira y saca por sí misma.
 refused-move_first = Primero hay que hacer una jugada.
 refused-illegal_move = «{ $move }» no es posible aquí.
 refused-bad_notation = «{ $move }» no es una jugada de este juego.

@@ -11,6 +11,7 @@ web-check-chain = Avant le premier événement, la table s’est engagée sur to
 web-check-mixed = Pour { $mixed } sur { $draws }, des appareils de joueurs ont participé avec un nombre à eux.
 web-check-first = C’est un enregistrement ancien. La personne qui tenait la table aurait pu orienter les lancers ; il prouve seulement que rien n’a été changé après coup.
 web-check-second = Si un appareil honnête a participé à un lancer, personne ne pouvait choisir ce qui sortait de sa liste.
+web-check-told = Le hasard est venu à la main : { $count } résultats indiqués. Rien ne peut prouver que les dés ou les cartes sont vraiment tombés ainsi.
 web-check-lists = Non vérifié ici : les listes de probabilités et les coups, car cette page ne connaît pas les règles. La personne qui gérait le serveur aurait pu écrire d’autres listes ou laisser un appareil de côté. Sur ton propre ordinateur, parlour verify vérifie aussi les règles.
 web-check-followed = Ce navigateur a comparé lui-même les listes de probabilités, les coups, les tours et le résultat avec les règles du jeu. Seule la table dit qui a manqué à un lancer, et pourquoi.
 web-check-spoiled = Lancers annulés et refaits : { $count }

@@ -112,6 +112,7 @@ verify-first = format parlour/1 : la personne qui tenait la table pouvait choi
 verify-covered = place { $seat } : un appareil a participé à { $count } sur { $draws }
 verify-alone = tirages sans aucun appareil, que la table pouvait prévoir : { $count }
 verify-daily = le défi du { $day } : son hasard était fixé d’avance, le même pour tous
+verify-told = le hasard est venu à la main : { $count } résultats indiqués par des personnes. Chaque étape suit les règles ; rien ne peut prouver que les dés ou les cartes sont vraiment tombés ainsi
 verify-duplicate = ronde { $round } d’un tournoi : son hasard était fixé d’avance, le même à toutes les tables
 verify-drops = tirages rouverts parce qu’un appareil, selon la table, dormait : { $count }
 verify-voided = le tirage { $n } a été annulé

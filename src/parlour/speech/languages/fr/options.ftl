@@ -30,6 +30,7 @@ option-policies = doit être un niveau pour tous, ou un pour chacune des { $play
 option-id = doit être fait de 1 à 64 lettres, chiffres, « - » ou « _ »
 option-json = doit être fait de valeurs simples que JSON garde telles quelles
 option-takeback = on ne peut reprendre ses coups que là où des personnes jouent
+option-by-hand = cela ne va pas avec une table à la main
 option-coach = doit être { $strengths } pour les places des personnes, et rien pour les bots et pour qui n’a pas de coach
 option-name = doit avoir au plus { $most } caractères imprimables
 option-level-bot = se donne pour un bot, et seulement pour un bot

@@ -214,6 +214,7 @@ result-broken-off = La partie a été arrêtée.
 
 refused-not_your_turn = C’est à quelqu’un d’autre de jouer.
 refused-roll_first = Il faut d’abord lancer.
+refused-not_by_hand = Cette table lance et tire elle-même.
 refused-move_first = Il faut d’abord jouer un coup.
 refused-illegal_move = « { $move } » n’est pas possible ici.
 refused-bad_notation = « { $move } » n’est pas un coup de ce jeu.

@@ -222,6 +222,7 @@ result-broken-off = המשחק הופסק.
 
 refused-not_your_turn = זה התור של מישהו אחר.
 refused-roll_first = קודם מטילים.
+refused-not_by_hand = השולחן הזה מטיל ושולף בעצמו.
 refused-move_first = קודם משחקים מהלך.
 refused-illegal_move = ״{ $move }״ אינו אפשרי כאן.
 refused-bad_notation = ״{ $move }״ אינו מהלך במשחק הזה.

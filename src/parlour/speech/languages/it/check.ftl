@@ -11,6 +11,7 @@ web-check-chain = Prima del primo evento il tavolo si è impegnato su tutti i su
 web-check-mixed = In { $mixed } su { $draws } hanno partecipato dispositivi di giocatori con un numero proprio.
 web-check-first = È una registrazione vecchia. Chi teneva il tavolo avrebbe potuto guidare i lanci; prova solo che dopo non è stato cambiato nulla.
 web-check-second = Se a un lancio ha partecipato un dispositivo onesto, nessuno poteva scegliere che cosa usciva dalla sua lista.
+web-check-told = Il caso è venuto a mano: { $count } risultati indicati. Nulla può provare che i dadi o le carte siano davvero usciti così.
 web-check-lists = Non controllato qui: le liste di probabilità e le mosse, perché questa pagina non conosce le regole. Chi gestiva il server avrebbe potuto scrivere altre liste o lasciare fuori un dispositivo. Sul tuo computer, parlour verify controlla anche le regole.
 web-check-followed = Questo browser ha confrontato da sé le liste delle probabilità, le mosse, i turni e il risultato con le regole del gioco. Solo il tavolo dice chi è mancato a un lancio, e perché.
 web-check-spoiled = Lanci annullati e rifatti: { $count }

@@ -112,6 +112,7 @@ verify-first = formato parlour/1: chi teneva il tavolo poteva scegliere i risult
 verify-covered = posto { $seat }: un dispositivo ha partecipato a { $count } su { $draws }
 verify-alone = estrazioni senza alcun dispositivo, che il tavolo poteva prevedere: { $count }
 verify-daily = la sfida del { $day }: il suo caso era fissato in anticipo, uguale per tutti
+verify-told = il caso è venuto a mano: { $count } risultati detti da persone. Ogni passo segue le regole; nulla può provare che i dadi o le carte siano davvero usciti così
 verify-duplicate = manche { $round } di un torneo: il suo caso era fissato in anticipo, uguale a tutti i tavoli
 verify-drops = estrazioni riaperte perché un dispositivo, secondo il tavolo, dormiva: { $count }
 verify-voided = l’estrazione { $n } è stata annullata

@@ -30,6 +30,7 @@ option-policies = deve essere un livello per tutti, o uno per ciascuno dei { $pl
 option-id = deve avere da 1 a 64 lettere, cifre, «-» o «_»
 option-json = deve essere fatta di valori semplici, che JSON conserva come sono
 option-takeback = le mosse si possono annullare solo dove giocano persone
+option-by-hand = questo non va con un tavolo a mano
 option-coach = dev’essere { $strengths } per i posti delle persone, e niente per i bot e per chi non ha un coach
 option-name = deve avere al massimo { $most } caratteri stampabili
 option-level-bot = si indica per un bot, e solo per un bot

@@ -214,6 +214,7 @@ result-broken-off = La partita è stata interrotta.
 
 refused-not_your_turn = Tocca a qualcun altro.
 refused-roll_first = Prima bisogna lanciare.
+refused-not_by_hand = Questo tavolo tira e pesca da solo.
 refused-move_first = Prima bisogna fare una mossa.
 refused-illegal_move = «{ $move }» qui non è possibile.
 refused-bad_notation = «{ $move }» non è una mossa di questo gioco.

@@ -11,6 +11,7 @@ web-check-chain = Vóór de eerste gebeurtenis heeft de tafel al zijn toevalsget
 web-check-mixed = In { $mixed } van { $draws } deden apparaten van spelers mee met een eigen getal.
 web-check-first = Dit is een ouder verslag. Wie de tafel beheerde, had de worpen kunnen sturen; het bewijst alleen dat er daarna niets is veranderd.
 web-check-second = Deed er aan een worp een eerlijk apparaat mee, dan kon niemand kiezen wat er uit zijn lijst kwam.
+web-check-told = Het toeval kwam met de hand: { $count } uitkomsten zijn opgegeven. Niets kan bewijzen dat de dobbelstenen of kaarten echt zo vielen.
 web-check-lists = Hier niet gecontroleerd: de lijsten met kansen en de zetten, want deze pagina kent de regels niet. Wie de server beheerde, had andere lijsten kunnen schrijven of een apparaat kunnen overslaan. Op je eigen computer controleert parlour verify ook de regels.
 web-check-followed = Deze browser heeft zelf de lijsten van kansen, de zetten, de beurten en de uitslag met de spelregels vergeleken. Alleen de tafel zegt wie bij een worp ontbrak, en waarom.
 web-check-spoiled = Worpen die geannuleerd en overgedaan zijn: { $count }

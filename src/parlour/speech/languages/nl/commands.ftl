@@ -112,6 +112,7 @@ verify-first = formaat parlour/1: wie de tafel beheerde, kon uitkomsten kiezen e
 verify-covered = plaats { $seat }: een apparaat deed mee aan { $count } van { $draws }
 verify-alone = trekkingen zonder enig apparaat, die de tafel kon voorzien: { $count }
 verify-daily = de uitdaging van { $day }: het toeval lag vooraf vast, voor iedereen hetzelfde
+verify-told = het toeval kwam met de hand: { $count } uitkomsten door mensen opgegeven. Elke stap volgt de regels; dat de dobbelstenen of kaarten echt zo vielen, kan niets bewijzen
 verify-duplicate = ronde { $round } van een toernooi: het toeval lag vooraf vast, aan alle tafels hetzelfde
 verify-drops = trekkingen opnieuw geopend omdat een apparaat volgens de tafel sliep: { $count }
 verify-voided = trekking { $n } is ongeldig verklaard

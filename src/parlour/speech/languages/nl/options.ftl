@@ -30,6 +30,7 @@ option-policies = moet één niveau voor allemaal zijn, of één voor elk van de
 option-id = moet uit 1 tot 64 letters, cijfers, ‘-’ of ‘_’ bestaan
 option-json = moeten gewone waarden zijn die JSON bewaart zoals ze zijn
 option-takeback = zetten mogen alleen worden teruggenomen waar mensen spelen
+option-by-hand = dit gaat niet samen met een tafel met de hand
 option-coach = moet { $strengths } zijn voor plaatsen van mensen, en niets voor bots en voor wie geen coach heeft
 option-name = mag hoogstens { $most } afdrukbare tekens hebben
 option-level-bot = wordt opgegeven voor een bot, en alleen voor een bot

@@ -214,6 +214,7 @@ result-broken-off = Het spel is afgebroken.
 
 refused-not_your_turn = Iemand anders is aan de beurt.
 refused-roll_first = Eerst wordt er gegooid.
+refused-not_by_hand = Deze tafel gooit en trekt zelf.
 refused-move_first = Eerst komt er een zet.
 refused-illegal_move = ‘{ $move }’ kan hier niet.
 refused-bad_notation = ‘{ $move }’ is geen zet in dit spel.

@@ -13,6 +13,7 @@ web-check-chain = Przed pierwszym zdarzeniem stół zobowiązał się do wszystk
 web-check-mixed = W { $mixed } z { $draws } losowań urządzenia graczy wzięły udział z własną liczbą.
 web-check-first = To starszy zapis. Kto prowadził stół, mógł sterować rzutami; zapis dowodzi tylko, że później niczego nie zmieniono.
 web-check-second = Jeśli w rzucie brało udział uczciwe urządzenie, nikt nie mógł wybrać, co wypadnie z jego listy.
+web-check-told = Los podano ręcznie; liczba podanych wyników: { $count }. Nic nie może dowieść, że kości lub karty naprawdę tak wypadły.
 web-check-lists = Tutaj nie sprawdzono list szans ani ruchów, bo ta strona nie zna zasad. Osoba, która prowadziła serwer, mogła zapisać inne listy albo pominąć urządzenie. Na twoim komputerze parlour verify sprawdza także zasady.
 web-check-followed = Ta przeglądarka sama porównała listy szans, ruchy, kolejność i wynik z zasadami gry. Kogo zabrakło w rzucie i dlaczego, wiadomo tylko od stołu.
 web-check-spoiled = Rzuty anulowane i powtórzone: { $count }

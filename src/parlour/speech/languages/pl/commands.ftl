@@ -120,6 +120,7 @@ verify-first = format parlour/1: kto prowadził stół, mógł wybierać wyniki 
 verify-covered = miejsce { $seat }: urządzenie brało udział w { $count } z { $draws }
 verify-alone = losowania bez żadnego urządzenia, które stół mógł przewidzieć: { $count }
 verify-daily = wyzwanie z dnia { $day }: jego los był ustalony wcześniej, taki sam dla wszystkich
+verify-told = los podano ręcznie: liczba wyników podanych przez ludzi: { $count }. Każdy krok jest zgodny z zasadami; nic nie może dowieść, że kości lub karty naprawdę tak wypadły
 verify-duplicate = runda { $round } turnieju: jej los był ustalony wcześniej, taki sam przy wszystkich stołach
 verify-drops = losowania otwarte ponownie, bo urządzenie według stołu spało: { $count }
 verify-voided = losowanie { $n } unieważniono

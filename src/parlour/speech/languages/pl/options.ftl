@@ -32,6 +32,7 @@ option-policies = musi to być jeden poziom dla wszystkich albo po jednym dla ka
 option-id = ma to być od 1 do 64 liter, cyfr, „-” lub „_”
 option-json = mają to być proste wartości, które JSON zachowuje bez zmian
 option-takeback = ruchy można cofać tylko tam, gdzie grają ludzie
+option-by-hand = to nie pasuje do stołu ręcznego
 option-coach = dla miejsc ludzi ma to być { $strengths }, a dla botów i osób bez trenera nic
 option-name = ma to być najwyżej { $most } znaków drukowalnych
 option-level-bot = podaje się dla bota i tylko dla bota

@@ -222,6 +222,7 @@ result-broken-off = Gra została przerwana.
 
 refused-not_your_turn = Teraz kolej na kogoś innego.
 refused-roll_first = Najpierw rzut.
+refused-not_by_hand = Ten stół sam rzuca i losuje.
 refused-move_first = Najpierw ruch.
 refused-illegal_move = Ruch „{ $move }” nie jest tu możliwy.
 refused-bad_notation = „{ $move }” nie jest ruchem w tej grze.

@@ -229,6 +229,7 @@ result-broken-off = Игра прервана.
 
 refused-not_your_turn = Сейчас чужой ход.
 refused-roll_first = Сначала бросок.
+refused-not_by_hand = Этот стол бросает и тянет сам.
 refused-move_first = Сначала ход.
 refused-illegal_move = Ход «{ $move }» здесь невозможен.
 refused-bad_notation = «{ $move }» — не ход этой игры.

@@ -11,6 +11,7 @@ web-check-chain = Före den första händelsen band sig bordet vid alla sina slu
 web-check-mixed = I { $mixed } av { $draws } deltog spelarnas enheter med ett eget tal.
 web-check-first = Det här är ett äldre protokoll. Den som skötte bordet hade kunnat styra kasten; det bevisar bara att inget ändrades efteråt.
 web-check-second = Om en ärlig enhet deltog i ett kast kunde ingen välja vad som kom ur dess lista.
+web-check-told = Slumpen kom för hand: { $count } utfall angavs. Inget kan bevisa att tärningarna eller korten verkligen föll så.
 web-check-lists = Inte kontrollerat här: listorna över chanser och dragen, för den här sidan kan inte reglerna. Den som skötte servern hade kunnat skriva andra listor eller utesluta en enhet. På din egen dator kontrollerar parlour verify även reglerna.
 web-check-followed = Den här webbläsaren har själv jämfört listor över chanser, drag, turer och resultat med spelets regler. Bara bordet säger vem som saknades i ett kast, och varför.
 web-check-spoiled = Kast som avbröts och gjordes om: { $count }

@@ -112,6 +112,7 @@ verify-first = format parlour/1: den som skötte bordet kunde välja utfall och 
 verify-covered = plats { $seat }: en enhet deltog i { $count } av { $draws }
 verify-alone = dragningar utan någon enhet, som bordet kunde förutse: { $count }
 verify-daily = utmaningen från { $day }: dess slump var fastlagd i förväg, lika för alla
+verify-told = slumpen kom för hand: { $count } utfall angavs av människor. Varje steg följer reglerna; att tärningarna eller korten verkligen föll så kan inget bevisa
 verify-duplicate = runda { $round } i en turnering: dess slump var fastlagd i förväg, lika vid alla bord
 verify-drops = dragningar som öppnades igen för att en enhet enligt bordet sov: { $count }
 verify-voided = dragning { $n } ogiltigförklarades

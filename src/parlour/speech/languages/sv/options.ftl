@@ -30,6 +30,7 @@ option-policies = måste vara en nivå för alla eller en för var och en av de 
 option-id = måste vara 1 till 64 bokstäver, siffror, ”-” eller ”_”
 option-json = måste vara enkla värden som JSON bevarar som de är
 option-takeback = drag får bara ångras där människor spelar
+option-by-hand = det går inte ihop med ett bord för hand
 option-coach = ska vara { $strengths } för människors platser, och inget för bottar och för den som saknar coach
 option-name = får vara högst { $most } synliga tecken
 option-level-bot = anges för en bot, och bara för en bot

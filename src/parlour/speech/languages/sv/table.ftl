@@ -214,6 +214,7 @@ result-broken-off = Spelet avbröts.
 
 refused-not_your_turn = Det är någon annans tur.
 refused-roll_first = Först ska det kastas.
+refused-not_by_hand = Det här bordet slår och drar själv.
 refused-move_first = Först ska det göras ett drag.
 refused-illegal_move = ”{ $move }” går inte här.
 refused-bad_notation = ”{ $move }” är inget drag i det här spelet.
