@@ -58,7 +58,7 @@ class Roll(Command, frozen=True, kw_only=True, tag="roll"):
 
 
 class Tell(Command, frozen=True, kw_only=True, tag="tell"):
-    """At a table by hand: what fell, in notation, as a person in this seat saw it, whoever rolled."""
+    """At a table by hand: what fell, in notation, as a person in this seat saw it, also of another seat's roll."""
 
     kind = "tell"
     seat: SeatNumber

@@ -254,7 +254,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         return replace(after, played=self._told(event))
 
     def _told(self, event: OutcomeDrawn) -> tuple[Played, ...] | None:
-        """What may be taken back after an outcome: at a table by hand, the person who told it may correct it."""
+        """The steps that may be taken back after an outcome: at a table by hand its teller may correct it."""
         ledger, told = self.ledger, event.seat is not None
         if (ledger is not None and told != ledger.by_hand) or (told and event.seat not in self.persons):
             raise BadRecord(Message("record-outcome-teller"))

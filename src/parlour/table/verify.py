@@ -498,7 +498,7 @@ OUT = ("move", "seat", "lost")
 TOLD: tuple[set[str], set[str]] = ({"hand", "outcome", "seat"}, set())
 """The members of an outcome at a table by hand."""
 DRAWING = {"begin", "device", "leave", "back", "open", "drop", "void", "chain"}
-"""What no table by hand has."""
+"""The kinds of events that a table by hand lacks."""
 WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end"}
 
 

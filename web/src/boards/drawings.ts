@@ -1,7 +1,7 @@
 /** What a game's folder gives the pages to draw with. */
 
 import type { Component } from "svelte";
-import type { Said } from "../api/messages";
+import type { Fallen, Said } from "../api/messages";
 import type { Sound } from "../device/sound";
 import type { BesideProps, BoardProps, SetupProps, Step, View } from "./types";
 
@@ -22,6 +22,12 @@ export interface Drawings<V extends View> {
   /** What each seat has now in a round that does not count in its score yet, null before its turn; null where the score says it all. */
   counts?: (view: V) => (number | null)[] | null;
   sound: (step: Step) => Sound;
+  /** What people tap at a table by hand: a die, a card, a ball; without it they tap its name. */
+  fallen?: Component<{ face: string }>;
+  /** An outcome `first:N` names the seat that begins, not what was rolled. */
+  seatsBegin?: boolean;
+  /** How many cards of this face may still come; null where nothing runs out. */
+  left?: (view: V, fallen: Fallen[], face: string) => number | null;
   /** What the button says that rolls or draws. */
   roll: string;
   /** Rolls come turn after turn: the button keeps its place, so that neither finger nor focus loses it. */

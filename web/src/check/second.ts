@@ -15,7 +15,7 @@ const LARGEST = 2 ** 25;
 const LONGEST = 2 ** 16;
 const MOST_EVENTS = 2 ** 17;
 const WHILE_OPEN = "pause resume seat reaction device leave back drop outcome void end".split(" ");
-/** What no table by hand has. */
+/** The kinds of events that a table by hand lacks. */
 const DRAWING = "begin device leave back open drop void chain".split(" ");
 const TAIL = ',"hash":"'.length + 64 + 2;
 

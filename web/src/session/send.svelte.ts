@@ -99,6 +99,14 @@ export class Send {
     this.show.rolling = true;
   }
 
+  /** At a table by hand: tells what fell, also for another seat's roll. */
+  tell(outcome: string): void {
+    const hand = this.table.view?.hand ?? -1;
+    const seat = this.people.includes(hand) ? hand : this.people[0];
+    if (this.busy || seat === undefined) return;
+    void this.ask({ type: "tell", seat, outcome });
+  }
+
   takeBack(): void {
     if (this.undoable) void this.ask({ type: "undo", seat: this.undoable.seat, of: this.undoable.of });
     else if (this.askable) this.agree(this.askable.of);

@@ -57,7 +57,7 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     takeback: bool = False
     """Whether moves may be taken back: freely where all people play at one screen, else if all of them agree."""
     by_hand: bool = False
-    """Whether people roll their own dice and tell what fell (`Tell`). What was told can be taken back."""
+    """Whether people roll their own dice and tell what fell (`Tell`). They can take it back."""
     rated: bool = False
     """Whether the game changes the ratings of those who play for one (`Enter`): the usual options, and no help."""
     coach: Annotated[list[Text], Meta(max_length=12)] = []

@@ -9,7 +9,7 @@ WHILE_OPEN = frozenset(
 AFTER_END = frozenset(("reaction", "rematch"))
 CLOSING = frozenset(("drop", "outcome", "void"))
 DRAWING = frozenset(("begin", "device", "leave", "back", "open", "drop", "void", "chain"))
-"""What no table by hand has."""
+"""The kinds of events that a table by hand lacks."""
 
 
 class Disorder(Exception):

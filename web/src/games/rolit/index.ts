@@ -1,5 +1,6 @@
 import type { Drawings } from "../../boards/drawings";
 import Box from "./Box.svelte";
+import Fallen from "./Fallen.svelte";
 import OwnBall from "./OwnBall.svelte";
 import type { RolitView } from "./types";
 
@@ -11,6 +12,7 @@ export const drawings: Drawings<RolitView> = {
   beside: () => import("../../boards/PlainBeside.svelte"),
   setup: { editor: () => import("./Setup.svelte"), options: {} },
   shape: () => 0.95,
+  fallen: Fallen,
   sound: () => "tap",
   roll: "web-roll-ball",
   rollStays: false,

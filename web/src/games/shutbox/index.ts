@@ -1,6 +1,7 @@
 import type { Drawings } from "../../boards/drawings";
 import type { Step } from "../../boards/types";
 import Box from "./Box.svelte";
+import Fallen from "./Fallen.svelte";
 import type { ShutBoxRow, ShutBoxView } from "./types";
 
 export const drawings: Drawings<ShutBoxView> = {
@@ -12,6 +13,7 @@ export const drawings: Drawings<ShutBoxView> = {
   // One box in the middle needs less height than rows around it, so it may be wider.
   shape: (view) => (view.shared || view.rows.length === 1 ? 1.8 : 1.25),
   counts: (view) => (view.shared && view.phase !== "over" && view.sheet.length === 0 ? view.rows.map(({ seat, done, score }) => (done ? view.scores[seat]! : seat === view.seat ? score : null)) : null),
+  fallen: Fallen,
   sound: (step) => (step.chance ? "rattle" : "knock"),
   roll: "web-roll",
   rollStays: true,

@@ -1,6 +1,8 @@
+import type { Fallen as MayFall } from "../../api/messages";
 import type { Drawings } from "../../boards/drawings";
 import type { Step } from "../../boards/types";
 import Box from "./Box.svelte";
+import Fallen from "./Fallen.svelte";
 import type { TukiView } from "./types";
 
 export const drawings: Drawings<TukiView> = {
@@ -11,6 +13,9 @@ export const drawings: Drawings<TukiView> = {
   shape: () => 1.05,
   setup: { editor: () => import("./Setup.svelte"), options: {} },
   counts: (view) => (view.phase === "over" ? null : view.seats.map((seat) => seat.score)),
+  fallen: Fallen,
+  seatsBegin: true,
+  left,
   sound: () => "brush",
   roll: "web-draw",
   rollStays: false,
@@ -22,6 +27,14 @@ export const drawings: Drawings<TukiView> = {
   rulesPart,
   diagrams: () => import("./diagrams.json"),
 };
+
+/** Cards of this face in the pile that is drawn from: the one whose counts are as the chances are. */
+function left(view: TukiView, fallen: MayFall[], face: string): number | null {
+  const all = (counts: number[]): number => counts.reduce((sum, each) => sum + each, 0);
+  const total = all(fallen.map(({ weight }) => weight));
+  const pile = [view.unseen, view.rebuilt].find((cards) => all(Object.values(cards)) > 0 && fallen.every(({ outcome, weight }) => (cards[outcome] ?? 0) * total === weight * all(Object.values(cards))));
+  return pile ? (pile[face] ?? 0) : null;
+}
 
 function rulesPart(view: TukiView): string {
   if (view.phase === "over") return "count";
