@@ -18,11 +18,12 @@ from parlour.study.arena.tally import Mean
 from parlour.study.arena.trial import play_deal
 from parlour.study.tasks.card import described, read, write
 from parlour.study.tasks.evaluation import Evaluation, evaluate, interval, jobs, part
-from parlour.study.tasks.page import page
+from parlour.study.tasks.page import overview, page
 from parlour.study.tasks.registry import TASKS, Task, task
 from parlour.terminal.commands import main
 
 SMALL = "rolit4-2-v1"
+CARDS = Path(__file__).parents[3] / "docs" / "tasks"
 
 
 class Last:
@@ -189,6 +190,30 @@ def test_files_without_results_are_refused(tmp_path: Path) -> None:
             read([tmp_path / "x.json"])
     with pytest.raises(BadRecord):
         read([tmp_path / "missing.json"])
+
+
+@pytest.mark.parametrize("each", TASKS, ids=lambda each: each.id)
+def test_the_card_in_the_manual_is_that_of_the_task(each: Task) -> None:
+    kept = json.loads((CARDS / f"{each.id}.json").read_text())
+    scores = kept.pop("scores")
+    assert kept == json.loads(json.dumps(described(each))), "made by: parlour evaluate --cards docs/tasks"
+    for score in scores:
+        assert (score["task"], score["rules"], score["nodes"]) == (each.id, each.rules, each.nodes)
+        assert set(score["against"]) == set(jobs(each, score["agent"]))
+
+
+def test_the_manual_shows_the_scores_of_the_cards() -> None:
+    results = read(CARDS / f"{each.id}.json" for each in TASKS)
+    assert overview(results) in (CARDS.parent / "research.md").read_text()
+
+
+def test_scores_on_cards_agree_with_exact_values() -> None:
+    """Levels alone: the mean points lie within twice the half-width of the interval of value and regret."""
+    for each in (each for each in TASKS if each.alone):
+        for result in read([CARDS / f"{each.id}.json"]):
+            score, (low, high) = result["against"]["alone"]["score"], result["against"]["alone"]["score_interval"]
+            assert each.value.by_seat is not None
+            assert abs(score - (result["exact"]["regret"][0] - each.value.by_seat[0])) < high - low
 
 
 def test_the_list_names_every_task(capsys: pytest.CaptureFixture[str]) -> None:
