@@ -33,16 +33,20 @@ class Log:
 
     def __init__(self) -> None:
         self.whole, self.since, self.full = b"", list[str](), False
+        self.cleared = False
 
     async def kept(self) -> tuple[bytes, Sequence[str]]:
         return self.whole, list(self.since)
 
     async def add(self, transaction: str) -> None:
-        if self.full:
+        if self.full or self.cleared:
             raise OSError("the disk is full")
         self.since.append(transaction)
 
     async def replace(self, whole: bytes) -> None:
+        if self.full:
+            raise OSError("the disk is full")
+        self.cleared = False
         self.whole, self.since = whole, []
 
 
@@ -178,7 +182,7 @@ def test_a_bot_that_searches_asks_the_page() -> None:
     run(test)
 
 
-def test_a_full_device_refuses_a_move_and_loses_none() -> None:
+def test_on_a_full_device_a_game_goes_on_in_memory_and_is_stored_when_there_is_room() -> None:
     async def test() -> None:
         log = Log()
         house = await opened(log)
@@ -186,22 +190,36 @@ def test_a_full_device_refuses_a_move_and_loses_none() -> None:
         player = Player(house, id, key)
         await player.come()
         await player.play(1)
-        while (player.now["turn"] or {"bot": True})["bot"]:
-            await asyncio.sleep(0.001)
-        log.full = True
-        turn, seq = player.now["turn"], player.now["seq"]
-        move = {
-            "type": "play",
-            "seq": seq,
-            "seat": turn["seat"],
-            "id": "f" * 24,
-            "move": player.now["moves"][0]["move"],
-        }
-        assert (await player.say(**move))["code"] == "unavailable"
+        log.full, stored = True, len(log.since)
+        await player.play(3)
+        assert player.moves == 3 and (log.whole, len(log.since)) == (b"", stored)
         log.full = False
-        assert (await player.say(**move))["type"] == "answer"
         await player.play(10_000)
-        assert player.now["ended"]
+        assert player.now["ended"] and log.whole
+        record = await ask(house, "GET", f"/api/tables/{id}/record", key=key)
+        assert verify(record).status == "finished"
+        await house.close()
+        house = await opened(log)
+        assert await ask(house, "GET", f"/api/tables/{id}/record", key=key) == record
+        await house.close()
+
+    run(test)
+
+
+def test_a_device_whose_storage_was_cleared_stores_everything_again() -> None:
+    async def test() -> None:
+        log = Log()
+        house = await opened(log)
+        id, key = await table(house, "rolit", size=4)
+        player = Player(house, id, key)
+        await player.come()
+        await player.play(2)
+        log.whole, log.since, log.cleared = b"", [], True
+        await player.play(10_000)
+        record = await ask(house, "GET", f"/api/tables/{id}/record", key=key)
+        await house.close()
+        house = await opened(log)
+        assert await ask(house, "GET", f"/api/tables/{id}/record", key=key) == record
         await house.close()
 
     run(test)

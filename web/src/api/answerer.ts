@@ -8,9 +8,12 @@
 /** Whether this device answers alone. */
 export const POCKET = typeof document !== "undefined" && document.documentElement.dataset.pocket !== undefined;
 
+/** How far games outlast the page: on the disk, in memory as long as storage is full, or in memory alone. */
+export type Storage = "kept" | "full" | "none";
+
 /** What a worker is asked, and what it says. A page that asks again after another worker took over has the same ids. */
 export type Asked = { id: string; method: string; address: string; key: string; body: Uint8Array | null } | { line: string; table: string } | { line: string; text: string } | { line: string; left: true };
-export type Told = { ready: true } | { failed: string } | { id: string; status: number; kind: string; body: Uint8Array } | { line: string; opened: true } | { line: string; said: string } | { line: string; end: number };
+export type Told = { ready: true } | { storage: Storage } | { failed: string } | { id: string; status: number; kind: string; body: Uint8Array } | { line: string; opened: true } | { line: string; said: string } | { line: string; end: number };
 
 /** A WebSocket, as far as `Live` looks at one. */
 export type Line = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
@@ -22,6 +25,8 @@ class Pocket {
   private readonly channel: BroadcastChannel;
   private readonly waiting = new Map<string, { asked: Asked; done: (answer: Response) => void; failed: (why: Error) => void }>();
   private readonly lines = new Map<string, PocketLine>();
+  /** Is told how far games outlast the page. */
+  storage: (now: Storage) => void = () => undefined;
 
   constructor() {
     const folder = new URL(".", location.href).pathname;
@@ -59,6 +64,7 @@ class Pocket {
   private hear(told: Told): void {
     if ("ready" in told) this.askAgain();
     else if ("failed" in told) for (const { failed } of this.waiting.values()) failed(new Error(told.failed));
+    else if ("storage" in told) this.storage(told.storage);
     else if ("id" in told) this.waiting.get(told.id)?.done(new Response(told.status === 204 ? null : (told.body as Uint8Array<ArrayBuffer>), { status: told.status, headers: { "Content-Type": told.kind } }));
     else this.lines.get(told.line)?.hear(told);
   }
@@ -114,6 +120,11 @@ class PocketLine implements Line {
 }
 
 const pocket = POCKET ? new Pocket() : null;
+
+/** Calls back with how far games of this device outlast the page, whenever that changes. */
+export function onStorage(told: (now: Storage) => void): void {
+  if (pocket) pocket.storage = told;
+}
 
 /** The answer to a request; rejects where nobody answers. */
 export const answered = (address: string, how: RequestInit): Promise<Response> => (pocket && !address.startsWith("http") ? pocket.ask(address, how) : fetch(address, how));

@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { ANALYSES, CLOCKS, FAIRNESS, LANGUAGES, PARTIES, RATINGS, REASONS, RULES, TOURNAMENTS } from "virtual:languages";
+import { ANALYSES, CLOCKS, FAIRNESS, LANGUAGES, PARTIES, POCKETS, RATINGS, REASONS, RULES, TOURNAMENTS } from "virtual:languages";
 import { POCKET } from "../api/answerer";
 import type { Said } from "../api/messages";
 import { patiently } from "../api/patiently";
@@ -108,6 +108,9 @@ export const learnReasons = (): Promise<void> => bring("reasons", async (code) =
 
 /** Adds what devices say of the rolls. */
 export const learnFair = (): Promise<void> => surely("fair", FAIRNESS);
+
+/** Adds what only pages without a server say. */
+export const learnPocket = (): Promise<void> => surely("pocket", POCKETS);
 
 /** The messages that a game needs while it goes on, whenever the line breaks. */
 const surely = (name: string, from: Record<string, () => Promise<{ default: string }>>): Promise<void> =>

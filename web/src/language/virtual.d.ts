@@ -12,4 +12,5 @@ declare module "virtual:languages" {
   export const RATINGS: Record<string, Load>;
   export const REASONS: Record<string, Load>;
   export const FAIRNESS: Record<string, Load>;
+  export const POCKETS: Record<string, Load>;
 }

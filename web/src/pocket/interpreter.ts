@@ -4,7 +4,7 @@
  * Of all tabs one worker works; the others wait for the browser's lock, so that no two write to the same storage.
  */
 
-import type { Asked, Told } from "../api/answerer";
+import type { Asked, Storage, Told } from "../api/answerer";
 import { Engine } from "../engine/engine";
 import type { Question } from "../engine/types";
 import { Keeper } from "./keeper";
@@ -26,9 +26,13 @@ const channel = new BroadcastChannel(NAME);
 const say = (told: Told): void => channel.postMessage(told);
 const file = async (name: string): Promise<ArrayBuffer> => (await fetch(new URL(name, FOLDER))).arrayBuffer();
 
+/** How far games outlast the page, of which pages are told that open later. */
+let stored = (): Storage => "kept";
+
 /** Whatever Python asks of the page. */
 async function page(): Promise<object> {
-  const [keeper, prepared] = await Promise.all([Keeper.open(NAME), fetch(new URL("prepared.json", FOLDER)).then((answer) => answer.text())]);
+  const [keeper, prepared] = await Promise.all([Keeper.open(NAME, (storage) => say({ storage })), fetch(new URL("prepared.json", FOLDER)).then((answer) => answer.text())]);
+  stored = () => keeper.state;
   const engine = new Engine();
   return {
     keeper,
@@ -59,6 +63,7 @@ async function take(house: House, asked: Asked): Promise<void> {
   if ("id" in asked) {
     const [status, kind, body] = await house.ask(asked.method, asked.address, asked.key, asked.body ?? new Uint8Array());
     say({ id: asked.id, status, kind, body });
+    if (stored() !== "kept") say({ storage: stored() });
   } else if ("table" in asked) {
     tables.set(asked.line, asked.table);
     house.open(asked.line);

@@ -1,4 +1,11 @@
-/** What the interpreter stores: its database as a whole, and the transactions since, in IndexedDB or nowhere. */
+/**
+ * What the interpreter stores: its database as a whole, and the transactions since, in IndexedDB or nowhere.
+ *
+ * A transaction that could not be stored is in memory only. The interpreter then stores the whole database, again and
+ * again until that succeeds; nothing is added to a log with a gap.
+ */
+
+import type { Storage } from "../api/answerer";
 
 const [LOG, WHOLE] = ["log", "whole"];
 
@@ -8,7 +15,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("storage"));
   });
 
-/** A browser that stores nothing, as in a private window, keeps games until the page is closed. */
+/** Nothing in a browser that stores nothing, as in a private window. */
 async function opened(name: string): Promise<IDBDatabase | null> {
   try {
     const request = indexedDB.open(name, 1);
@@ -23,10 +30,35 @@ async function opened(name: string): Promise<IDBDatabase | null> {
 }
 
 export class Keeper {
-  private constructor(private readonly database: IDBDatabase | null) {}
+  /** How far games outlast the page. */
+  state: Storage = "kept";
+  private closed = false;
 
-  static async open(name: string): Promise<Keeper> {
-    return new Keeper(await opened(name));
+  private constructor(
+    private readonly name: string,
+    private database: IDBDatabase | null,
+    private readonly changed: (state: Storage) => void,
+  ) {
+    this.use(database);
+    this.become(database ? "kept" : "none");
+  }
+
+  static async open(name: string, changed: (state: Storage) => void): Promise<Keeper> {
+    return new Keeper(name, await opened(name), changed);
+  }
+
+  private become(state: Storage): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.changed(state);
+  }
+
+  /** A browser closes a database whose data it clears. */
+  private use(database: IDBDatabase | null): void {
+    this.database = database;
+    this.closed = false;
+    if (database) database.onclose = () => (this.closed = true);
+    if (database) database.onversionchange = () => (database.close(), (this.closed = true));
   }
 
   async whole(): Promise<Uint8Array> {
@@ -37,13 +69,21 @@ export class Keeper {
     return this.database ? ((await done(this.database.transaction(LOG).objectStore(LOG).getAll())) as string[]) : [];
   }
 
-  /** Resolves when it is on the disk. */
-  add(transaction: string): Promise<void> {
-    return this.write((log) => void log.add(transaction));
+  /** Resolves when it is on the disk; rejects when only the whole database may be stored next. */
+  async add(transaction: string): Promise<void> {
+    if (this.closed) throw new Error("cleared");
+    await this.write((log) => void log.add(transaction));
   }
 
-  replace(whole: Uint8Array): Promise<void> {
-    return this.write((log, all) => (log.clear(), void all.put(whole, 0)));
+  async replace(whole: Uint8Array): Promise<void> {
+    if (this.closed) this.use(await opened(this.name));
+    try {
+      await this.write((log, all) => (log.clear(), void all.put(whole, 0)));
+    } catch (error) {
+      this.become("full");
+      throw error;
+    }
+    this.become(this.database ? "kept" : "none");
   }
 
   private write(work: (log: IDBObjectStore, whole: IDBObjectStore) => void): Promise<void> {
@@ -53,7 +93,12 @@ export class Keeper {
       const transaction = database.transaction([LOG, WHOLE], "readwrite", { durability: "strict" });
       transaction.oncomplete = () => resolve();
       transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("storage"));
-      work(transaction.objectStore(LOG), transaction.objectStore(WHOLE));
+      try {
+        work(transaction.objectStore(LOG), transaction.objectStore(WHOLE));
+      } catch (error) {
+        transaction.abort();
+        reject(error as Error);
+      }
     });
   }
 }

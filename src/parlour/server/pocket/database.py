@@ -1,6 +1,7 @@
 """A database in memory. Each transaction is stored before its result is sent, and replayed at the start.
 
-The device stores a log of transactions, which is replaced by the whole database from time to time.
+The device stores a log of transactions, which is replaced by the whole database from time to time. While the device
+can store nothing, games continue in memory.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from parlour.server.core.journal import Conflict, Unavailable
+from parlour.server.core.journal import Conflict
 from parlour.server.storage.database import SCHEMA, Appended, Row, Statement
 from parlour.server.storage.sqlite import APPEND, APPENDING, CONFLICTS, named
 
@@ -51,7 +52,7 @@ class Kept:
         self.heard: Callable[[str], None] = lambda hint: None
         self._keeper, self._lock = keeper, asyncio.Lock()
         self._connection = sqlite3.connect(":memory:", isolation_level=None)
-        self._since = 0
+        self._since, self._behind = 0, False
 
     async def open(self) -> None:
         whole, since = await self._keeper.kept()
@@ -78,15 +79,14 @@ class Kept:
             self._connection.execute("BEGIN")
             try:
                 rows = self._run(statements)
-                await self._keeper.add(json.dumps([[each.sql, each.values] for each in statements]))
             except CONFLICTS as error:
                 self._connection.execute("ROLLBACK")
                 raise Conflict(str(error)) from error
-            except OSError as error:
-                self._connection.execute("ROLLBACK")
-                raise Unavailable(str(error)) from error
+            if not self._behind:
+                await self._add(json.dumps([[each.sql, each.values] for each in statements]))
             self._connection.execute("COMMIT")
-            await self._shorten()
+            if self._behind or self._since >= MOST:
+                await self._replace()
             return rows
 
     def _run(self, statements: Sequence[Statement]) -> Sequence[Row]:
@@ -98,11 +98,20 @@ class Kept:
                 raise Conflict("somebody else was first")
         return rows
 
-    async def _shorten(self) -> None:
-        self._since += 1
-        if self._since >= MOST:
-            self._since = 0
+    async def _add(self, transaction: str) -> None:
+        try:
+            await self._keeper.add(transaction)
+            self._since += 1
+        except OSError:
+            self._behind = True
+
+    async def _replace(self) -> None:
+        """Stores the whole database; one that cannot be stored is tried again after the next transaction."""
+        try:
             await self._keeper.replace(self._connection.serialize())
+            self._since, self._behind = 0, False
+        except OSError:
+            self._behind = True
 
     def appending(self, appended: Sequence[Appended]) -> list[Statement]:
         return [Statement(APPEND, each) for each in appended]
