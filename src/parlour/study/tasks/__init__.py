@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from parlour.study.tasks.evaluation import Evaluation, evaluate
-from parlour.study.tasks.registry import TASKS, Task, task
+from parlour.study.tasks.registry import Task, task, tasks
 
-__all__ = ["TASKS", "Evaluation", "Task", "evaluate", "task"]
+__all__ = ["Evaluation", "Task", "evaluate", "task", "tasks"]

@@ -21,8 +21,8 @@ SAMPLE: Final = 10_000
 MEASURE: Final = (
     "Each opponent holds all other seats. A deal is one stream of luck for each hand, played once with each shift of "
     "the seats; its games begin with the same random moves (`opening` says how many). Intervals are 95 %, over deals. "
-    "A seed repeats all of it, except that `hard` of Rolit and Tuki Tuki is also limited in time and may remember "
-    "positions, so that its scores vary a little."
+    "A seed repeats all of it, except that a level which is also limited in time, or remembers positions, "
+    "may vary a little."
 )
 
 

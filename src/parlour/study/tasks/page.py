@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from parlour.study.tasks.evaluation import ALONE
-from parlour.study.tasks.registry import LEVELS, TASKS, Task
+from parlour.study.tasks.registry import LEVELS, Task, tasks
 
 YARDSTICK: Final = "medium"
 """The opponent of the overview."""
@@ -15,7 +15,7 @@ YARDSTICK: Final = "medium"
 def page(results: Sequence[dict[str, Any]]) -> str:
     """The results of all tasks that have any, the latest of each agent: the overview, then each task."""
     parts = [overview(results)]
-    for each in TASKS:
+    for each in tasks():
         rows = {result["agent"]: result for result in results if result["task"] == each.id}
         if rows:
             parts.append(_table(each, list(rows.values())))
@@ -28,7 +28,7 @@ def overview(results: Sequence[dict[str, Any]]) -> str:
     found = {result["agent"] for result in results}
     agents = [*filter(found.__contains__, known), *sorted(found.difference(known))]
     lines = [_row(["task", "value", *(f"`{agent}`" for agent in agents)]), _row(["---", *["--:"] * (1 + len(agents))])]
-    for each in TASKS:
+    for each in tasks():
         rows = {result["agent"]: result["against"] for result in results if result["task"] == each.id}
         opponent = ALONE if each.alone else YARDSTICK
         cells = [_score(each, rows.get(agent, {}).get(opponent)) for agent in agents]

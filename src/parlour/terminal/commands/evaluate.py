@@ -16,7 +16,7 @@ from parlour.study.simulate import checked_seed
 from parlour.study.tasks.card import read, write
 from parlour.study.tasks.evaluation import Evaluation, evaluate, jobs, tidy
 from parlour.study.tasks.page import page, value
-from parlour.study.tasks.registry import TASKS, Task, task
+from parlour.study.tasks.registry import Task, task, tasks
 from parlour.terminal.commands.progress import Progress
 from parlour.terminal.commands.speaking import columns, say
 
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         tell_tasks(args)
     elif args.cards:
         results = read(map(Path, args.words))
-        for each in TASKS:
+        for each in tasks():
             write(each, Path(args.cards), results)
     elif args.page:
         print(page(read(map(Path, args.words))), end="")
@@ -49,9 +49,9 @@ def run(args: argparse.Namespace) -> int:
 
 def tell_tasks(args: argparse.Namespace) -> None:
     if args.json:
-        print(json.dumps([each.id for each in TASKS], indent=2))
+        print(json.dumps([each.id for each in tasks()], indent=2))
         return
-    print("\n".join(columns([[each.id, game_of(each), value(each)] for each in TASKS], "<<<", indent="")))
+    print("\n".join(columns([[each.id, game_of(each), value(each)] for each in tasks()], "<<<", indent="")))
 
 
 def game_of(each: Task) -> str:
