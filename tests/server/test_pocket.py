@@ -182,6 +182,16 @@ def test_a_bot_that_searches_asks_the_page() -> None:
     run(test)
 
 
+async def outlasts(house: Any, log: Log, id: str, key: str) -> None:
+    """The record is the same after the house has closed and opened again."""
+    record = await ask(house, "GET", f"/api/tables/{id}/record", key=key)
+    assert verify(record).status == "finished"
+    await house.close()
+    house = await opened(log)
+    assert await ask(house, "GET", f"/api/tables/{id}/record", key=key) == record
+    await house.close()
+
+
 def test_on_a_full_device_a_game_goes_on_in_memory_and_is_stored_when_there_is_room() -> None:
     async def test() -> None:
         log = Log()
@@ -196,12 +206,7 @@ def test_on_a_full_device_a_game_goes_on_in_memory_and_is_stored_when_there_is_r
         log.full = False
         await player.play(10_000)
         assert player.now["ended"] and log.whole
-        record = await ask(house, "GET", f"/api/tables/{id}/record", key=key)
-        assert verify(record).status == "finished"
-        await house.close()
-        house = await opened(log)
-        assert await ask(house, "GET", f"/api/tables/{id}/record", key=key) == record
-        await house.close()
+        await outlasts(house, log, id, key)
 
     run(test)
 
@@ -216,11 +221,7 @@ def test_a_device_whose_storage_was_cleared_stores_everything_again() -> None:
         await player.play(2)
         log.whole, log.since, log.cleared = b"", [], True
         await player.play(10_000)
-        record = await ask(house, "GET", f"/api/tables/{id}/record", key=key)
-        await house.close()
-        house = await opened(log)
-        assert await ask(house, "GET", f"/api/tables/{id}/record", key=key) == record
-        await house.close()
+        await outlasts(house, log, id, key)
 
     run(test)
 

@@ -172,10 +172,11 @@ export class Send {
     this.live.send(command);
   }
 
-  /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part where chance is the same at several tables; the header says so; nor at a table of its own, where it would only watch itself. */
+  /** At a table of version 2 the device is told the exact lines, from the header on. It takes no part where chance is the same at several tables; the header says so; nor at a table of its own, where it would only watch itself. The person is asked as well if others tell what fell. */
   follow(table: TableNow): void {
     const header = headerOf(table.header);
-    this.alone = alone(header) && table.you.seats.length > 0 && !isShared(this.id);
+    const trusting = byHand(header) && table.now.seats.some(({ kind, seat }) => kind !== "bot" && !table.you.seats.includes(seat));
+    this.alone = (alone(header) || trusting) && table.you.seats.length > 0 && !isShared(this.id);
     if (header.format !== "parlour/2") return;
     this.fair ??= new Fairness(this.id, alone(header) || byHand(header) || (POCKET && !isFar(this.id)) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }), (id) => this.live.ping(id));
     if (!fits(header, table)) void this.fair.part.contradicted(table.header);
