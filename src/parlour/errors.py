@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what a caller gives us.
+"""The errors for a caller's bad input.
 
     ValueError
     └── ParlourError
@@ -23,7 +23,7 @@ from collections.abc import Iterable
 from parlour.speech.message import Argument, Message, spoken
 
 SHOWN = 40
-"""How many of the allowed moves a message lists."""
+"""The most allowed moves that a message lists."""
 
 
 class ParlourError(ValueError):
@@ -166,7 +166,7 @@ def what_is_wrong(error: ParlourError) -> Message:
 
 
 def system_says(error: OSError) -> Message:
-    """Why the system refused; what is rare is told in the system's own words."""
+    """The reason why the system refused; rare reasons are in the system's own words."""
     return Message("error-system", {"kind": type(error).__name__, "text": error.strerror or str(error)})
 
 

@@ -71,40 +71,40 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Explains(Protocol):
-    """A bot that can also say why."""
+    """A bot that can explain its moves."""
 
     def explain(self, state: State[Any], move: Step) -> Message: ...
 
 
 @runtime_checkable
 class Prepares(Protocol):
-    """A bot that works something out before it can play as its level does. `choose` waits for that."""
+    """A bot that needs preparation to play at its level. `choose` waits for that."""
 
     def ready(self, seconds: float = 0.0) -> bool:
-        """Begins the work, and says whether it is done, after waiting for this many seconds at most."""
+        """Starts the preparation; returns whether it is done, after waiting for this many seconds at most."""
 
 
 @runtime_checkable
 class Stops(Protocol):
-    """A bot whose thought can be ended early; any thread may ask."""
+    """A bot whose thought can be ended early, from any thread."""
 
     def stop(self) -> None: ...
 
 
 @runtime_checkable
 class Mixes(Protocol):
-    """A bot whose choice depends on the position alone, and that can say how likely each move is."""
+    """A bot whose choice depends on the position alone, with known probabilities of its moves."""
 
     def odds(self, state: State[Any]) -> Mapping[Step, float]: ...
 
 
 SUMS_TO_ONE = 1e-9
 Policy: TypeAlias = Callable[[State[Any]], Mapping[Step, float]]
-"""How likely each move of a position is; moves that are never played may be left out."""
+"""The probability of each move of a position; moves that are never played may be left out."""
 BotFactory: TypeAlias = Callable[[Any, Random], Bot]
 """Makes a bot for a game, which draws from this `Random` alone."""
 Judgement: TypeAlias = Callable[[Any, int], float]
-"""How good a state is for a seat; more is better, whatever the game's scores say."""
+"""The value of a state for a seat; more is better, whether high or low scores win."""
 
 
 class OffersBots(Protocol):
@@ -138,7 +138,7 @@ def bot(game: OffersBots, level: str = "easy", seed: int | None = None) -> Bot:
 
 
 ONLY = Message("bot-why-only", {})
-"""Why, where there was no choice."""
+"""The reason for a move without a choice."""
 
 
 @dataclass
@@ -201,7 +201,7 @@ class OneAhead:
 
 
 DISTRACTED = 0.25
-"""How often a child takes any move at all."""
+"""How often a child makes a random move."""
 
 
 @dataclass

@@ -25,12 +25,12 @@ class Challenge:
     start: str = ""
     """The code of the position from which it is played; empty for the first position of the game."""
     par: int | None = None
-    """The score to beat, where a fixed number says it best."""
+    """The score to beat, if there is a fixed one."""
 
 
 @dataclass(frozen=True)
 class Day:
-    """For what a challenge is wanted."""
+    """The purpose of a challenge."""
 
     date: date
     lots: Lots

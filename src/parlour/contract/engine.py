@@ -1,4 +1,4 @@
-"""A game's engine: what every move is worth, or at a chance node every outcome, in one unit for all callers.
+"""A game's engine: the values of all moves, or at a chance node of all outcomes, in one unit for all callers.
 
 A worth is each seat's chance to win, a shared win in equal parts; beside it stands the lead or score that is expected.
 Alone, where nobody can be beaten, a worth is the score. More is always better: alone it is minus the points left.
@@ -20,9 +20,9 @@ Worth: TypeAlias = tuple[float, ...]
 """By seat."""
 Unit: TypeAlias = Literal["win", "score"]
 LEADS: Final = 40.0
-"""Balls or points that a whole win is about worth: the error of a lead is this many times that of its worth."""
+"""Balls or points that correspond to a whole win: the error of a lead is this many times that of its worth."""
 SEEN: Final[dict[Unit, float]] = {"win": 0.005, "score": 0.05}
-"""Half of the last digit that people read of a worth; of a lead it is that of a score."""
+"""Half of the last digit shown of a worth; for a lead it is that of a score."""
 
 
 class Position(NamedTuple):
@@ -92,7 +92,7 @@ class Answer(NamedTuple):
 
 
 class Lent(NamedTuple):
-    """How a bot of a level plays by the engine's answers alone, where nothing else can think."""
+    """The parameters of a level played by the engine's answers alone, where no bot can run."""
 
     seconds: float = 0.0
     """For how long it searches; at a glance with none."""
@@ -141,7 +141,7 @@ class Engine:
         return {}
 
     def judges(self, state: State[Any]) -> bool:
-        """Whether steps from here are judged: going on alone to another game is not."""
+        """Whether steps from here have values; going on to another solo game has none."""
         return True
 
     def proves(self, state: State[Any]) -> bool:

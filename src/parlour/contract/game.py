@@ -150,7 +150,7 @@ class Game(Ruleset[Any], ABC):
 
     def simulate(self, n: int, seed: int, cores: int, first: int = 0) -> Simulation:
         """`n` random games, numbered from `first` on; the checked door to it is `parlour.simulate`."""
-        self.kernel()  # says so where there is none
+        self.kernel()  # raises if there is none
         from parlour.compute.loops import simulate
 
         return Simulation(*simulate(self, n, seed, cores, first), first=first)

@@ -1,4 +1,4 @@
-"""A lesson: a game learned by playing it, with rolls and cards that are known beforehand.
+"""A lesson: a game learned by playing it, with scripted rolls and cards.
 
 A game writes its lesson as scenes: a position, and the tasks that the learner, who sits in seat 0, does from there.
 `course` plays them through by the rules, so that every position, move and outcome that a learner meets is a real one.
@@ -53,7 +53,7 @@ def look(say: Message) -> Task:
 
 
 class Scene(NamedTuple):
-    """A position and what is done from there. The last task is to look: nothing of what happened is passed over."""
+    """A position and the tasks from there. The last task is to look, so that the learner sees the last step."""
 
     state: State[Any]
     tasks: tuple[Task, ...]

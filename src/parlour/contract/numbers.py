@@ -1,4 +1,4 @@
-"""A game in numbers, for programs that learn or search: its moves and outcomes counted, and what an observation is.
+"""A game in numbers, for programs that learn or search: numbered moves and outcomes, and the form of observations.
 
 The numbers of a game with the same options never change within a version of its rules. `State.mask` and
 `State.observe` speak of a position in these numbers, and so do batches (`parlour.batch`).

@@ -31,7 +31,7 @@ def whole_from(low: int, high: int) -> Message:
 class Option:
     """One option: `read` turns what a caller gave (a value, or its text) into the stored value.
 
-    `read` raises `ValueError` for anything else; `allowed` says what would do. A `default` of `None`
+    `read` raises `ValueError` for anything else; `allowed` describes valid values. A `default` of `None`
     means that the default depends on the other options. `about` explains the option; see `described`.
     Where there are too many values for `choices`, `usual` are those people mostly want. An option with one value for
     each seat, no two the same, names in `each` what a seat chooses from.
@@ -98,7 +98,7 @@ def integer(value: object) -> int | None:
 
 
 def within(name: str, value: object, low: int, high: int, why: Message) -> int:
-    """An argument that must be a whole number from `low` to `high`; `BadOption` says why not."""
+    """An argument that must be a whole number from `low` to `high`; raises `BadOption` otherwise."""
     number = integer(value)
     if number is None or not low <= number <= high:
         raise BadOption(name, value, why)
@@ -128,7 +128,7 @@ def first_seat(players: int, value: object) -> str | int:
 
 
 def check_names(options: Iterable[Option], given: Mapping[str, object]) -> None:
-    """Refuses a name that no option has: `BadOption` lists the options there are."""
+    """Refuses an unknown option: `BadOption` lists the options."""
     names = [option.name for option in options]
     for name, value in given.items():
         if name not in names:

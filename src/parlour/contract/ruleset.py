@@ -1,4 +1,4 @@
-"""A game with its options, as its states see it: the name, the rules' version, the options, and how it is shown."""
+"""A game with its options, as its states see it: name, version of the rules, options and presentation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 
 
 def once(method: Callable[[Any], T]) -> Callable[[Any], T]:
-    """Keeps the answer of a method without arguments: `legal` is asked for by many, and computed once."""
+    """Caches the answer of a method without arguments: `legal` has many callers and is computed once."""
     key = f"once {method.__name__}"
 
     @wraps(method)
@@ -65,7 +65,7 @@ def fields_alone(self: Any) -> dict[str, Any]:
 
 
 def itself(self: Any, _copied: Any) -> Any:
-    """The deep copy of an immutable object, which keeps what it has worked out."""
+    """The deep copy of an immutable object, which keeps its cached values."""
     return self
 
 
@@ -89,7 +89,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Presenter(Generic[S]):
-    """How the states of a game are told and drawn, for a game whose state module knows nothing of it.
+    """The description and drawing of a game's states, for a game whose state module has none.
 
     Each function takes the state. Functions left out fall back to the defaults of `State`.
     """

@@ -23,7 +23,7 @@ Progress: TypeAlias = Callable[[float], None]
 
 
 class Ranked(NamedTuple):
-    """A move and what it is worth to the seat that makes it, by the objective of the solution."""
+    """A move and its value to the seat that makes it, by the objective of the solution."""
 
     move: Step
     value: Number
@@ -33,7 +33,7 @@ class Ranked(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The moves of a position that somebody described, ranked."""
+    """The ranked moves of a described position."""
 
     headline: Message
     """The position, and what the numbers are; where there is nothing to choose, its value too."""

@@ -1,4 +1,4 @@
-"""A position of a game: what everyone can see, who acts, and what may follow.
+"""A position of a game: what everyone can see, the acting seat, and the possible steps.
 
 A state waits for a seat, for chance, or for nobody (the game is over). Rules never draw: at a chance node the state
 lists the outcomes with their exact probabilities, and the referee draws one. `State.play` takes a move, an
@@ -139,10 +139,10 @@ class State(ABC, Generic[G]):
         return self.game.observed(self, seat)
 
     def code(self) -> str:
-        """The position as one line of text; `game.at(code)` gives it back."""
+        """The position as one line of text; `game.at(code)` reads it back."""
         raise self.game.unnumbered()
 
-    # Words about a position. Each is the game's own where its presenter has it.
+    # Descriptions of a position. Each is the game's own if its presenter has it.
 
     def describe(self, step: Step) -> Message:
         """Describes this step, played from here: one line of the log, in the third person, with `name` the player."""
@@ -191,7 +191,7 @@ class State(ABC, Generic[G]):
         return Message(score if own else "result-alone", {"score": self.scores[0]})
 
     def refusal(self, step: Step) -> Message:
-        """Why this step, which is not allowed here, is not: in one clause, by the rules of the game."""
+        """The reason why this step is not allowed here, in one clause, by the rules of the game."""
         if own := self.game.presenter.refusal:
             return own(self, step)
         return Message("play-over") if self.over else Message("play-not-now")

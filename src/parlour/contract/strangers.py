@@ -81,7 +81,7 @@ def is_misfit(error: BaseException) -> bool:
 
 @contextmanager
 def told(kind: Any) -> Iterator[None]:
-    """Tells errors of a stranger's code as `Unsupported`; those of our own games stay as they are."""
+    """Reports errors of a stranger's code as `Unsupported`; those of our own games pass unchanged."""
     try:
         yield
     except (ImportError, AttributeError) as error:

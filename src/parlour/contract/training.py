@@ -17,10 +17,10 @@ from parlour.errors import Unsupported
 from parlour.speech.message import Message
 
 Told: TypeAlias = Callable[[int], None]
-"""Told how many batches are done."""
+"""A callback with the number of finished batches."""
 WIDTH, HEIGHT, MARGIN, LEGEND = 720, 400, 48, 130
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#8a6d3b")
-"""Told apart by people who see few colours, too (Okabe and Ito)."""
+"""Colours that people with colour blindness can distinguish (Okabe and Ito)."""
 ROWS = 10
 
 

@@ -1,1 +1,1 @@
-"""Asks a game what its moves are worth: advice, the coach, and the modules that answer in browsers."""
+"""Asks a game for the values of its moves: advice, the coach, and the modules that answer in browsers."""

@@ -38,5 +38,5 @@ def judged(state: State[Any], budget: Budget = FREE) -> Answer:
 
 @lru_cache(maxsize=4)
 def engine_of(game: Game) -> Engine:
-    """Made once in a process."""
+    """Cached for the life of the process."""
     return game.engine()

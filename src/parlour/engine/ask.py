@@ -58,7 +58,7 @@ def read(position: Position, found: Any, unit: Unit = "win") -> Answer:
 
 @lru_cache(maxsize=4)
 def desk(engine: Engine, ground: str) -> Desk:
-    """Laid out once in a process; engines of equal games are equal."""
+    """Cached for the life of the process; engines of equal games are equal."""
     return Desk(engine, ground)
 
 

@@ -110,7 +110,7 @@ class _Telling:
         return shown(value if self.found.unit == "win" else self.signed(value), self.found.unit)
 
     def signed(self, value: float) -> float:
-        """Points that are bad to have are shown without the sign that makes more better."""
+        """Penalty points are shown without the sign that makes more better."""
         return -value if self.state.game.best == "low" else value
 
     @property

@@ -25,12 +25,12 @@ from parlour.server.transport.http import HttpProtocol
 from parlour.server.transport.websocket import MESSAGE_BYTES, WebSocketProtocol
 
 SWITCH = 0.00005
-"""How long the thread that writes to SQLite waits at most, after each statement, until a busy event loop lets it go on.
+"""The longest wait in seconds of the thread that writes to SQLite for a busy event loop, after each statement.
 
-Python's own 5 ms make a commit of six statements take many times as long as the disk does, and half a millisecond still
-makes moves wait 0.2 s while hundreds of tables open."""
+With Python's default of 5 ms a commit of six statements takes many times as long as the disk, and with half a
+millisecond moves still wait 0.2 s while hundreds of tables open."""
 GRACE = 0.5
-"""Seconds that requests and connections have to end by themselves when the node stops; a commit takes far less."""
+"""Seconds for requests and connections to end by themselves when the node stops; a commit takes far less."""
 PLAIN_JSON = (bool, int, float, type(None))
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def listen(self, sockets: Sequence[socket.socket]) -> Listening:
-        """Serves at these sockets too, until the answer is closed."""
+        """Serves at these sockets too, until the returned server is closed."""
         loop, config = asyncio.get_running_loop(), self.config
 
         def protocol() -> asyncio.Protocol:
@@ -76,7 +76,7 @@ class Listening:
         self._server, self._servers, self._hosts = server, servers, hosts
 
     def close(self) -> None:
-        """Nobody comes in there any more, and those who did are disconnected."""
+        """Stops listening there, and disconnects the clients."""
         for each in self._servers:
             each.close()
         for connection in list(self._server.server_state.connections):
@@ -86,7 +86,7 @@ class Listening:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, message, and whatever else was said."""
+    """One JSON object a line: time, level, message and further fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -112,10 +112,7 @@ def set_up_logs() -> None:
 
 
 def serve(settings: Settings, sockets: list[socket.socket] | None = None) -> int:
-    """Until SIGINT or SIGTERM, at these sockets, else at those of the settings.
-
-    The exit status: 0 when told to stop, 1 when the node could not go on.
-    """
+    """Serves at these sockets, or those of the settings, until a signal; returns 0, or 1 if the node failed."""
     set_up_logs()
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -125,7 +122,7 @@ def serve(settings: Settings, sockets: list[socket.socket] | None = None) -> int
 def _loop_factory() -> Any:
     try:
         import uvloop
-    except ImportError:  # where there is none (Windows), asyncio's own does
+    except ImportError:  # Windows has none: asyncio's own loop does
         return None
     return uvloop.new_event_loop
 
@@ -135,10 +132,10 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> int:
     server: Server | None = None
 
     def stop(number: int, _: object) -> None:
-        if server is None or not server.begun:  # nobody is served yet, and the database is whole at any moment
+        if server is None or not server.begun:  # no client is served yet, and the database is consistent at any moment
             os._exit(0)
 
-    for number in (signal.SIGINT, signal.SIGTERM):  # until uvicorn listens for them, which repeats them at its end
+    for number in (signal.SIGINT, signal.SIGTERM):  # until uvicorn handles signals; it raises them again at its end
         signal.signal(number, stop)
     await node.open()
     counted = node.limits.sockets
@@ -166,7 +163,7 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> int:
     watch = asyncio.create_task(_stop_when_failed(node, server))
     await server.serve(sockets)
     watch.cancel()
-    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))  # nobody waits for threads that still think
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))  # threads that still search are not awaited
     return 1 if node.status.state == "failed" or not server.started else 0
 
 

@@ -1,4 +1,4 @@
-"""A node's upkeep: watches presence, lets go of tables, deletes old ones, and adopts abandoned bots."""
+"""A node's upkeep: watches presence, releases unused tables, deletes old ones, and adopts abandoned bots."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from parlour.server.tournaments.service import Tournaments
 SHARE = 300
 """Full collections take at most 1/300 of wall time."""
 YOUNG, MIDDLE, NEVER = 10_000, 10, 1_000_000_000
-"""How many more objects than freed ones start a young collection; every tenth also looks at those that survived."""
+"""The surplus of new objects over freed ones that starts a young collection; every tenth also checks survivors."""
 ORPHAN_AFTER = 5.0
-"""Seconds after which any node makes a bot move that has not: the one that should have is gone."""
+"""Seconds after which any node makes an overdue bot move: its own node has died."""
 log = logging.getLogger("parlour.server")
 
 
@@ -46,7 +46,7 @@ class Collector:
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
     def collect(self) -> None:
-        """Runs a full collection, unless the last one used up the share. To be called about once a minute."""
+        """Runs a full collection, unless the last one used up the share. Called about once a minute."""
         begun = time.monotonic()
         if begun >= self._not_before:
             gc.collect()
@@ -95,7 +95,7 @@ class Upkeep:
         await self._tournaments.clean()
 
     async def _adopt_orphans(self) -> None:
-        """Lets bots move that nobody lets move: after a restart, or because another node has died."""
+        """Makes abandoned bots move: after a restart, or because another node has died."""
         idle = ORPHAN_AFTER if self._store.database.shared else 0.0
         while True:
             try:

@@ -44,7 +44,7 @@ REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 BARE: Final = re.compile(r"[\w-]+ *= *([^\s{][^\n{]*?) *\n(?:(?:#[^\n]*)?\n)*")
 
 SPEAKS: Final = find_spec("fluent") is not None
-"""Without Fluent only the simplest messages are put into words; of the others the id is said."""
+"""Without Fluent only the simplest messages have a text; the others give their id."""
 
 _guests: dict[str, Traversable] = {}
 
@@ -173,7 +173,7 @@ def _bare(code: str, id: str) -> str | None:
 
 @cache
 def _bundle(code: str, isolating: bool) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # imported when somebody is spoken to
+    from fluent.runtime import FluentBundle  # imported with the first message
 
     return FluentBundle([code], use_isolating=isolating)
 

@@ -2,8 +2,8 @@
 
     Message("option-one-of", {"values": ("low", "high")})
 
-`speech.languages` says a message: `speak("he").tell(message)`. `str(message)` is the English one, as plain text, for
-logs and for programs. Nothing is put into words before somebody asks for it.
+`speech.languages` gives its text: `speak("he").tell(message)`. `str(message)` is the English one, as plain text, for
+logs and for programs. Texts are made only on demand.
 
 A game outside this package writes `Message.plain("what there is to say")`, or brings Fluent files of its own
 (`Game.messages`) and uses their ids.

@@ -1,4 +1,4 @@
-"""Positions with exact values, to learn from and to be measured by: `parlour.study.dataset`.
+"""Positions with exact values for training and testing: `parlour.study.dataset`.
 
 Games are played at random, game i of a seed always the same; of each, the positions that the game's own engine
 proves are kept, every position once. Whether one is for training or for testing follows from the position alone.

@@ -1,4 +1,4 @@
-"""Everything between the rules and the people, without a network: seats, events, records, chance, bots.
+"""The layer between rules and players, without a network: seats, events, records, chance, bots.
 
 docs/table.md shows how to use it. Nothing in here knows a particular game.
 """

@@ -1,4 +1,4 @@
-"""The whole check of a record: what its bytes prove, and then every rule, replayed."""
+"""Checks a whole record: the proofs in its bytes, and then every rule, by replay."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def audit(data: bytes, make: Maker = game_of_name) -> Audit:
 
 
 def replay_chances(table: Table) -> None:
-    """Were the chances that every outcome was drawn from those of the position? `BadRecord` says where not."""
+    """Checks that every outcome was drawn from the chances of its position; raises `BadRecord` if not."""
     again = new_table(table.header)
     for event in table.log:
         try:

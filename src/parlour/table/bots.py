@@ -1,4 +1,4 @@
-"""Bots in their seats: whose turn it is when a bot's, and the command it gives."""
+"""Bots in their seats: the bot whose turn it is, and its command."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Bots:
         self.game, self._random, self._make = game, Random(seed), make
         self._seated: dict[tuple[int, str], Bot] = {}
         self._thinking = Lock()
-        """One thought at a time: the one before may still be coming to its end in another thread."""
+        """Allows one thought at a time: the previous one may still be ending in another thread."""
 
     def at(self, seat: int, level: str) -> Bot:
         if (seat, level) not in self._seated:
@@ -31,13 +31,13 @@ class Bots:
         turn = table.turn
         if turn is None or turn.what != "move" or not turn.who.is_bot or table.position.paused:
             return None
-        seq, state = table.seq, table.state  # as they are now: a move may be taken back while the bot thinks
+        seq, state = table.seq, table.state  # the present ones: a move may be taken back while the bot thinks
         with self._thinking:
             move = self.at(turn.seat, turn.who.level).choose(state, budget)
         return Play(id=new_id(), seq=seq, seat=turn.seat, move=str(move))
 
     def stop(self) -> None:
-        """Has a bot that thinks now, in another thread, end soon, where it can; its move is not wanted any more."""
+        """Asks a bot that thinks in another thread to end soon, because its move is no longer needed."""
         for seated in list(self._seated.values()):
             if isinstance(seated, Stops):
                 seated.stop()

@@ -1,4 +1,4 @@
-"""The clock of a table: how long a person may take, and what happens when the time has run out."""
+"""The clock of a table: the time limits of people, and the effect of running out of time."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Kind = Literal["move", "fischer", "days"]
 """`move`: seconds for each move. `fischer`: a stock of time, and an increment with every move. `days`: for play
 by link, whole days for each move."""
 Out = Literal["move", "seat", "lost"]
-"""When the time has run out: a bot makes this `move`, the `seat` passes to a bot for good, or the game is `lost`."""
+"""The effect of running out of time: a bot makes this `move` or keeps the `seat`, or the game is `lost`."""
 DAY = 86_400
 HELPED, PASSED, LOST, RUN_OUT = "time", "time_seat", "time_lost", "time"
-"""Why a bot sits in the seat: for one move, for good, or because the game is lost there. Why a game ended."""
+"""Reasons for a bot in the seat: for one move, for good, or because the game is lost there; and for a game's end."""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The clock in the form of the header; `BadOption` says what is wrong with any other."""
+    """The clock in the form of the header; raises `BadOption` for any other."""
 
     kind: Kind
     seconds: int

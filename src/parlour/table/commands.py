@@ -26,7 +26,7 @@ Link: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 def new_id() -> str:
-    """An id for a command or a table that nobody else has."""
+    """A unique id for a command or a table."""
     return token_urlsafe(16)
 
 
@@ -58,7 +58,7 @@ class Roll(Command, frozen=True, kw_only=True, tag="roll"):
 
 
 class Tell(Command, frozen=True, kw_only=True, tag="tell"):
-    """At a table by hand: what fell, in notation, as a person in this seat saw it, also of another seat's roll."""
+    """At a table by hand, the notation of what fell, as a person in this seat saw it; also for another seat's roll."""
 
     kind = "tell"
     seat: SeatNumber
@@ -67,7 +67,7 @@ class Tell(Command, frozen=True, kw_only=True, tag="tell"):
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Somebody else sits in the seat from now on: a bot takes over, the person returns, another person comes."""
+    """Changes the player in a seat: a bot takes over, the person returns, or another person comes."""
 
     kind = "sit"
     seat: SeatNumber
@@ -76,7 +76,7 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
 
 
 class Pause(Command, frozen=True, kw_only=True, tag="pause"):
-    """No move is taken until somebody lets play go on."""
+    """No move is taken until a person resumes play."""
 
     kind = "pause"
     seat: SeatNumber | None = None
@@ -84,14 +84,14 @@ class Pause(Command, frozen=True, kw_only=True, tag="pause"):
 
 
 class Resume(Command, frozen=True, kw_only=True, tag="resume"):
-    """Go on; after somebody has gone, this is the choice to wait for them."""
+    """Resumes play; after a person has gone, this is the choice to wait for them."""
 
     kind = "resume"
     seat: SeatNumber | None = None
 
 
 class End(Command, frozen=True, kw_only=True, tag="end"):
-    """Break the game off."""
+    """Ends the game before its end."""
 
     kind = "end"
     why: Text
@@ -110,7 +110,7 @@ class Undo(Command, frozen=True, kw_only=True, tag="undo"):
 class Consent(Command, frozen=True, kw_only=True, tag="consent"):
     """These people, at one screen, agree that the move of event `of` is taken back, where others have to agree too.
 
-    The first to say so are those at the screen of the player who moved: they ask the others.
+    The people at the screen of the player who moved are first: they ask the others.
     """
 
     kind = "consent"
@@ -122,7 +122,7 @@ class Consent(Command, frozen=True, kw_only=True, tag="consent"):
 
 
 class Decline(Command, frozen=True, kw_only=True, tag="decline"):
-    """This seat does not agree; the move stays."""
+    """This seat declines; the move stays."""
 
     kind = "decline"
     seat: SeatNumber
@@ -145,7 +145,7 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Begin(Command, frozen=True, kw_only=True, tag="begin"):
-    """Do not wait any longer until every person's seat has a device."""
+    """Stops waiting for a device at every person's seat."""
 
     kind = "begin"
     seq: Seq = 0
@@ -217,12 +217,12 @@ REFUSALS = (
     "old_format",
     "not_by_hand",
 )
-"""Every code of refusal, for good: programs and the messages `refused-CODE` rely on them; see docs/table.md."""
+"""All codes of refusals (docs/table.md). They never change: programs and messages `refused-CODE` use them."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """No, and why: `code` is one of `REFUSALS`, `why` says more, `seq` is where the table stands."""
+    """A refusal: `code` is one of `REFUSALS`, `why` says more, `seq` is the table's last event."""
 
     code: str
     why: Message

@@ -1,4 +1,4 @@
-"""The challenge of a day as a table plays it, and whether a record played the one that its day's number gives."""
+"""The challenge of a day as a table plays it, and the check that a record played the challenge of its day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table's side of an open draw: who is waited for, and when it goes on, is dropped, voided or completed.
+"""The table's side of an open draw: whom it waits for, and when it continues, is dropped, voided or completed.
 
 Pure: a `Desk` is what is durable about the open draw (a row and its reveals, in a store that all nodes of a server
 share), `Present` is what a node knows of the present. `next_step` says what is due; its caller carries it out under
@@ -16,7 +16,7 @@ from parlour.table.chance.ledger import MOST_VOIDS
 ASLEEP_AFTER = 2.0
 """Seconds after which a device that does not answer *ready* is dropped."""
 VOIDS = "voids"
-"""Why a table ended whose fourth draw would have been voided."""
+"""The reason for the end of a table whose fourth draw would have been voided."""
 SILENT_AFTER = 15.0
 """Seconds after go from which a void may be agreed to."""
 

@@ -1,4 +1,4 @@
-"""The one function that takes a command. It changes nothing: it answers with the events to come, or with a refusal.
+"""The one function that takes a command. It changes nothing: it returns the new events, or a refusal.
 
     answer = decide(table, Play(id=…, seq=table.seq, seat=0, move="d3"), links)
 

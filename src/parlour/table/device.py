@@ -1,9 +1,9 @@
-"""An honest device: what it keeps, when it reveals, and what it does not put up with.
+"""An honest device: what it keeps, when it reveals, and the faults that it detects.
 
 A device is told the exact lines of the log. It checks each as a verifier would and, where it has the rules (`Referee`),
 by the rules, and reveals its link of a draw only when everything is in order: docs/fairness.md, "What a device keeps".
-It sends nothing itself. `save` must make what it is given durable before it returns; only then is an answer handed to
-the caller to be sent.
+It sends nothing itself. `save` must make its argument durable before it returns; only then does the caller get an
+answer to send.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Kept:
     """Other devices of the same seats that the person knows; the empty one stands for programs that bring none."""
     account: Account = field(default_factory=Account)
     alarm: str = ""
-    """Why nothing goes on at this table, and the line that shows it."""
+    """The fault for which play has stopped at this table, and the line that shows it."""
     evidence: bytes = b""
 
 
@@ -91,7 +91,7 @@ class Device:
         """Whether its seat had moved before it came."""
         self._open_hash = ""
         self._replaying = True
-        """Lines that were kept have been judged already, by one who knew more about the connection."""
+        """Kept lines were judged before, with more knowledge of the connection."""
         lines, kept.lines = kept.lines, []
         for line in lines:
             self._read(line)
@@ -190,7 +190,7 @@ class Device:
         self.judge.heard(id, seq)
 
     def refused(self, id: str, code: str) -> None:
-        """The table said no to a command."""
+        """The table refused a command."""
         self.judge.refused(id)
         if self.kept.commands.get(id, Sent("")).type == "device":
             self._judged(self.judge.declined(code != "over" and self._permitted()))
@@ -241,7 +241,7 @@ class Device:
         return Reveal(self._open_hash, n, self.kept.id, self._links().link(n).hex())
 
     def contact(self) -> None:
-        """Something came from the table."""
+        """The table sent something."""
         self.judge.contact()
 
     def broke(self) -> None:
@@ -282,7 +282,7 @@ class Device:
 
     @property
     def _came(self) -> bool:
-        """It has asked to take part: whatever was done for its seats before, it cannot judge."""
+        """Whether it has asked to take part: it cannot judge what its seats did before that."""
         return self.kept.registered or bool(self.kept.former)
 
     def _permitted(self) -> bool:

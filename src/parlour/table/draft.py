@@ -1,4 +1,4 @@
-"""Events in the making: what a command leads to, and what follows from it by itself.
+"""Collects the events of a command, and those that follow by themselves.
 
 Draws are opened, and closed when everybody has revealed. A draw in which no device takes part is closed at once. Any
 other stays open: the caller collects what the devices reveal (`dealing.py`), and `closed` says what happens then.
@@ -35,7 +35,7 @@ Revealed = Mapping[str, bytes]
 
 @dataclass(frozen=True)
 class Accepted:
-    """Yes: these events. `repeated` when the command had been taken before, so that they are already in the log."""
+    """An accepted command with its events. `repeated`: it was accepted before, and they are already in the log."""
 
     events: tuple[Event, ...]
     repeated: bool = False
@@ -63,10 +63,10 @@ class NotTaken(Exception):
 
 
 class Draft:
-    """Events in the making, and the position they lead to.
+    """The events so far, and the position they lead to.
 
     `links` are the table's own; `revealed` is what devices have revealed for the draw that is open. After `most` events
-    nothing more is drawn: `advance` draws the rest.
+    nothing more is drawn; `advance` draws the rest.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class Draft:
         return frozenset({hand}) if waits and hand is not None else frozenset()
 
     def finish(self) -> None:
-        """Draw what the table draws itself, and end the table when the game is over or its record full."""
+        """Makes the table's own draws, and ends the table when the game is over or its record full."""
         if self.position.waiting and not self.waits and not self.ledger.waits:
             self.add(Begun)
         while self._draws_itself() and (self.most is None or len(self.events) < self.most):
@@ -135,7 +135,7 @@ class Draft:
         return position.turn is None or position.turn.seat in self.pressing
 
     def draw(self, id: str = "") -> None:
-        """Open the draw that is due; without devices, close it too."""
+        """Opens the draw that is due; without devices, closes it too."""
         self._chain()
         state = self.position.state
         chances, n = weigh(state), self.ledger.opens + 1
@@ -151,7 +151,7 @@ class Draft:
             self.complete(())
 
     def _chain(self) -> None:
-        """Commit to the next chain when the present one is used up."""
+        """Commits to the next chain when the present one is used up."""
         ledger = self.ledger
         if ledger.opens == ledger.own.last and not ledger.own.following:
             self.add(Chained, after=ledger.opens, top=self.links.top(ledger.opens).hex())

@@ -37,7 +37,7 @@ from parlour.table.table import Table, new_table
 
 
 class Host:
-    """A table with its links and, if it is kept, its record. `opening` is what happened before anybody was asked."""
+    """A table with its links and, if it is stored, its record. `opening` has the table's own first steps."""
 
     def __init__(self, table: Table, links: Links, record: RecordFile | None, device: HotSeat) -> None:
         self.table, self.links, self.record, self.device = table, links, record, device
@@ -88,7 +88,7 @@ class Host:
         return host
 
     def take(self, command: Command) -> Answer:
-        """Decide, write, apply, answer."""
+        """Decides, writes, applies, answers."""
         if isinstance(command, Register | Leave | Back | Chain):  # the only device here speaks for itself
             return Refusal("not_asked", Message("command-not-asked"), self.table.seq)
         self._settle()  # what could not be written when it was due
@@ -99,7 +99,7 @@ class Host:
         return _joined([answer, *self._settle()])
 
     def _settle(self) -> list[Accepted]:
-        """Lets this machine's device say what is due, and closes every draw that was opened."""
+        """Sends the due answers of this machine's device, and closes every open draw."""
         settled = []
         while (answer := self._due()) is not None:
             self._keep(answer)

@@ -1,4 +1,4 @@
-"""A device's judgement of the table: faults that the connection cannot explain, and those that are only counted.
+"""A device's judgement of the table: faults that the connection cannot explain, and faults that are only counted.
 
 Pure: no hashes, no network; the caller tells what was sent, what the table has heard, what stands in the log, and what
 time it is by the device's own clock. An *alarm* is a code; nothing goes on after it. A *notice* waits for the person. A
@@ -13,27 +13,27 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 WINDOW = 20
-"""How many of the last rolls are looked at."""
+"""The number of recent rolls considered."""
 FIRST_QUESTION = 3
 """This number of them without the device raises a question; after that whenever there are twice as many in all."""
 MOST_REFUSALS = 3
 LAPSES = 60.0
-"""Seconds, by the device's own clock, after which a move is not taken back any more with its consent."""
+"""Seconds, by the device's own clock, for which its consent to take a move back is valid."""
 GONE = 60.0
-"""Seconds of silence, by the device's own clock, after which somebody else may have put a bot into its seat."""
+"""Seconds of silence, by the device's own clock, after which another player may have put a bot into its seat."""
 SLACK = 2.0
 """Seconds by which the clocks of table and device may differ in what they call a turn."""
 TOGETHER = 5.0
 """Messages that come within this number of seconds after a silence were written during it."""
 BY_CLOCK = ("time", "time_seat", "time_lost")
-"""Why a bot sits in a seat whose time has run out."""
+"""Reasons for a bot in a seat whose time has run out."""
 SPOKEN = ("device", "back", "leave", "chain")
 """Messages that only the device itself may have sent."""
 
 
 @dataclass(frozen=True)
 class Sent:
-    """A command as it was sent: what the log makes of it must be the same."""
+    """A command as it was sent, to compare with the log."""
 
     type: str
     seat: int | None = None
@@ -119,7 +119,7 @@ class Judge:
             self._said.pop(id, None)
 
     def refused(self, id: str) -> None:
-        """The table said no to it."""
+        """The table refused it."""
         self._said.pop(id, None)
 
     def revealed(self, n: int) -> None:
@@ -135,7 +135,7 @@ class Judge:
         self._agreed.add(n)
 
     def consents(self, of: int) -> None:
-        """It agrees that the move of event `of` is taken back."""
+        """It agrees to take back the move of event `of`."""
         self._consent, self._lapsed = (of, self._clock()), None
 
     @property

@@ -1,4 +1,4 @@
-"""The places in a finished game, and the sentence that tells them."""
+"""The places in a finished game, and the sentence about them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def placed(table: Table) -> tuple[int, ...]:
 
 
 def winners(table: Table) -> tuple[int, ...]:
-    """The seats in first place. Alone nobody wins."""
+    """The seats in first place; none in a solo game."""
     return () if table.end is None else _first(table.end, table.position)
 
 
 def ending(end: Ended, position: Position) -> Message:
-    """How a game ended: who has won, and whose time ran out last."""
+    """The end of a game: its winners, and the seat whose time ran out last."""
     first, state = _first(end, position), position.state
     if end.why == RUN_OUT and end.seat is not None:
         late = Player(end.seat)
@@ -40,7 +40,7 @@ def ending(end: Ended, position: Position) -> Message:
 def places(
     scores: Sequence[int], winners: Collection[int], best: Literal["low", "high"], lost: Collection[int] = ()
 ) -> tuple[int, ...]:
-    """By seat: how many are before it. Winners are first, whatever the scores; then the score decides.
+    """By seat, the number of seats ahead. Winners are first, whatever the scores; then the score decides.
 
     Those who have `lost` otherwise, on time for instance, come after all others.
     """

@@ -80,9 +80,9 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     At a table by hand, what people told of chance too."""
     asks: bool = False
-    """Several people take nothing back unless all of them agree, also at one screen."""
+    """Whether several people must all agree before a move is taken back, even at one screen."""
     request: Request | None = None
-    """The request about the last move of a person, if somebody has asked."""
+    """The request about the last move of a person, if there is one."""
     lost: frozenset[int] = frozenset()
     """Seats that have lost on time; bots play on there, and cannot win."""
 

@@ -16,7 +16,7 @@ from parlour.speech.message import Message
 Kind = Literal["here", "elsewhere", "bot"]
 LONGEST_NAME = 80
 BOT_FAILED = "bot_failed"
-"""Why a weaker bot takes over the seat of one that cannot think."""
+"""The reason for replacing a bot that cannot think by a weaker one."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""A table: a header, the events since, and what they add up to.
+"""A table: a header, the events since, and the position they lead to.
 
 A `Table` keeps the position with the log, so that a command that is sent again can be answered again. At a table of the
 second format it also keeps the exact lines, which devices check byte for byte, and the names that stand beside them.
@@ -29,7 +29,7 @@ from parlour.table.verify import SECOND, START
 LISTING = (OutcomeDrawn, Opened)
 """Events that may list the chances of a draw."""
 ASIDES = (Reacted, Paused, Seated, Returned, Undone)
-"""Events that a seat may cause only so often."""
+"""The kinds of events whose number is limited for each seat."""
 
 
 @dataclass

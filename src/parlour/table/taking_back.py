@@ -1,4 +1,4 @@
-"""Moves taken back: at one screen by one press, among people at several when all of them have agreed."""
+"""Takes moves back: at one screen with one press, among several screens if all people agree."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from parlour.table.joining import check_device
 from parlour.table.position import Position
 
 ENOUGH = 100
-"""So often a seat may take back, or ask to, at one table."""
+"""The most times a seat may take back, or ask to, at one table."""
 PATIENCE = 60.0
-"""Seconds after which a request that somebody has not answered comes to nothing."""
+"""Seconds after which an unanswered request expires."""
 
 
 def undo(draft: Draft, command: Undo) -> None:
@@ -54,7 +54,7 @@ def decline(draft: Draft, command: Decline) -> None:
 
 
 def lapse(draft: Draft) -> None:
-    """A request that has waited for too long comes to nothing."""
+    """Ends a request that has expired."""
     if has_lapsed(draft.position, draft.time):
         assert draft.position.request is not None
         draft.add(Declined, of=draft.position.request.of)

@@ -1,4 +1,4 @@
-"""The arithmetic of clocks: what each seat has left, in whole milliseconds, as a value that never changes.
+"""The arithmetic of clocks: the time left of each seat in milliseconds, as an immutable value.
 
 Nothing here asks what time it is; the caller says so. Between two events of a table one seat's time runs, or none.
 """
@@ -10,11 +10,11 @@ from typing import NamedTuple
 from parlour.table.clock import Clock
 
 SHOWN = 3_000
-"""Milliseconds at the start of a turn that cost nobody: pages show meanwhile what has just happened."""
+"""Free milliseconds at the start of a turn, in which pages show what has just happened."""
 LONGEST = 86_400_000
 """The upper bound of a clock's time, however many increments are added."""
 PAUSE, LONG_PAUSE = 1_800_000, 604_800_000
-"""How long a pause lasts at most: half an hour; a week where people move within days."""
+"""The longest pause: half an hour, or a week in games of days."""
 
 
 class Face(NamedTuple):
@@ -25,7 +25,7 @@ class Face(NamedTuple):
     free: int = 0
     """The remainder of the free time at the start of the turn."""
     seat: int | None = None
-    """Whose time runs."""
+    """The seat whose time runs."""
     since: int = 0
     due: int = 0
     """When that seat's time has run out, or a pause is over; 0 for never."""
@@ -40,7 +40,7 @@ class Face(NamedTuple):
         return self._replace(left=_with(self.left, self.seat, left), free=max(0, self.free - elapsed), since=now)
 
     def runs_for(self, seat: int | None, now: int) -> Face:
-        """From now on this seat's time runs, or nobody's. A clock that nobody looked after begins so once more."""
+        """Starts this seat's time, or stops the clock. An unattended clock restarts in the same way."""
         due = 0 if seat is None else now + self.free + self.left[seat]
         return self._replace(seat=seat, since=now if seat is not None else 0, due=due)
 

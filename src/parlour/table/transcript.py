@@ -40,7 +40,7 @@ def transcript(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def told(event: PlayEvent) -> Message:
-    """What happened. Reasons are told in words of the format, which `docs/records.md` explains."""
+    """The text of an event. Reasons are words of the format, which `docs/records.md` explains."""
     match event:
         case Moved():
             id = "transcript-move-bot" if event.by else "transcript-move"

@@ -214,7 +214,7 @@ def draw(weights: Sequence[int], link: bytes, identity: str, seq: int, nonce: by
 
 
 def verify(data: bytes) -> Findings:
-    """Everything that can be known about a record from its bytes; stops at the first problem and says where it is."""
+    """Finds all that a record's bytes prove; stops at the first problem and reports its place."""
     findings = Findings()
     reading: _Reading | SecondReading = _Reading(findings)
     offset = 0
@@ -529,9 +529,9 @@ class SecondReading:
     """By seat: the level of the bot that sits there, empty for a person."""
     clock: dict[str, Any] | None = None
     duties: bool = False
-    """The header says that the table obeys what records of before need not."""
+    """Whether the header demands the rules that older records need not follow."""
     waits: bool = False
-    """And that it never draws without everybody's device."""
+    """Whether it demands every person's device in every draw."""
     since: dict[str, int] = field(default_factory=dict)
     """By device: how many draws had been opened when it came last."""
     stepped: set[int] = field(default_factory=set)
@@ -550,10 +550,10 @@ class SecondReading:
     voided: dict[int, _Draw] = field(default_factory=dict)
     begun: bool = False
     by_hand: bool = False
-    """People tell what fell: nothing is drawn."""
+    """Whether people enter what fell, so that nothing is drawn."""
     takeback: bool = False
     asks: bool = False
-    """Several people take nothing back unless all of them agree."""
+    """Whether several people must all agree before a move is taken back."""
     asked: _Request | None = None
     by_consent: bool = False
     """The last move that was taken back was so because everybody had agreed."""
@@ -896,7 +896,7 @@ class SecondReading:
         self.owed, self.dropped = draw, True
 
     def check_drop(self, draw: _Draw, missing: list[str]) -> None:
-        """At a table that waits nobody who sits there is dropped; elsewhere not the last device of who has pressed."""
+        """A table that waits drops no seated player's device; others keep the last device of the player who pressed."""
         persons = set(self.persons())
         if self.waits:
             good = not any(persons & set(self.devices[id].seats) for id in missing if id in self.devices)
@@ -1119,7 +1119,7 @@ FORMS: dict[str, Callable[[object, int], bool]] = {
 
 
 def format_of(line: bytes) -> object:
-    """Which format a first line says it has; the line itself is checked by the reader of that format."""
+    """The format that a first line names; the reader of that format checks the line itself."""
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The full-screen game: one application, a screen for each thing one does."""
+"""The full-screen game: one application with a screen for each task."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from parlour.terminal.telling.learner import Learner, newcomer
 from parlour.terminal.text.words import EXPLICIT, IMPLICIT, Ordering
 
 PATIENCE = 0.5
-"""After this many seconds without a table the person is told that one is being made."""
+"""Seconds after which the person is told that a table is being made."""
 AGAIN = 4.0
-"""Within this many seconds a second Ctrl+C means it."""
+"""Seconds within which a second Ctrl+C ends the program."""
 Made = Host | Learner | Guest | Screen[None]
 Begin = Callable[[], Made]
-"""Makes a table, a lesson or a game to look at; it may take a while, so it is called off the screen's thread."""
+"""Makes a table, a lesson or a game to study; called in a thread, because it may take a while."""
 
 
 class ParlourApp(House):
-    """Opens the screens, makes the tables, and does what the screens report."""
+    """Opens the screens, makes the tables, and handles the screens' messages."""
 
     TITLE = "Parlour"
     CSS_PATH = "parlour.tcss"
@@ -100,7 +100,7 @@ class ParlourApp(House):
             self.notify(self.say("setup-preparing"), timeout=30)
 
     def _opened(self) -> None:
-        """Removes the waiting note, also one that is still on its way to the screen."""
+        """Removes the waiting note, even one that has not reached the screen yet."""
         if self.opening is not None:
             self.opening.stop()
             self.opening = None
@@ -115,7 +115,7 @@ class ParlourApp(House):
             self.push_screen(TableScreen(made) if isinstance(made, Host) else GuestScreen(made))
 
     def complain(self, error: Exception, file: str = "") -> None:
-        """Something that the person asked for did not work."""
+        """Reports a failed request of the person."""
         known = isinstance(error, ParlourError | OSError)
         reason = self.speech.tell(error.message) if isinstance(error, ParlourError) else str(error)
         self.problem = reason if known else repr(error)
@@ -191,14 +191,14 @@ class ParlourApp(House):
         self.push_screen(FinishedScreen(), look)
 
     def action_language(self) -> None:
-        """Open the list of languages; once more closes it."""
+        """Opens the list of languages, or closes it."""
         if isinstance(self.screen, LanguageScreen):
             self.screen.action_back()
         else:
             self.push_screen(LanguageScreen(), self.change_language)
 
     def change_language(self, code: str | None) -> None:
-        """From now on, while the program runs; every screen says everything again."""
+        """Changes the language while the program runs; every screen is drawn again."""
         if code is None:
             return
         self.speech = speak(code)

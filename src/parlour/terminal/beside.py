@@ -1,6 +1,6 @@
-"""A process beside the terminal's own that has the compiler: stronger bots and the coach think in it.
+"""A child process with the compiler, in which stronger bots and the coach think.
 
-The terminal's own process plays by uncompiled rules, so that a board is there at once and leaving is never slow.
+The terminal's own process plays by uncompiled rules, so that the board appears at once and leaving is never slow.
 A game is compiled when it is first used. If this process has the compiler anyway, everything happens in it.
 """
 
@@ -49,7 +49,7 @@ class Beside:
         return self._asking.locked()
 
     def begin(self, table: Table) -> None:
-        """Makes ready what will think at a table, if any of it needs the compiler."""
+        """Prepares the bots and coaches of a table that need the compiler."""
         game = table.header.game
         thinking = sorted({seat.level for seat in table.seats if seat.is_bot and not is_plain(game, seat.level)})
         if (thinking or any(table.header.coach)) and not COMPILES:
@@ -57,16 +57,16 @@ class Beside:
             Thread(target=self._make, args=(self._made, *self._wanted), daemon=True).start()
 
     def _make(self, made: Event, *wanted: object) -> None:
-        with suppress(WorkerLost, Unsupported):  # the next question finds out why
+        with suppress(WorkerLost, Unsupported):  # the next question reports the reason
             self.ask("prepare", *wanted)
         made.set()
 
     def ready(self, seconds: float = 0.0) -> bool:
-        """Whether everything that was begun is ready, after waiting for this many seconds at most."""
+        """Whether all preparation is done, after waiting for this many seconds at most."""
         return not self._wanted or self._made.wait(seconds)
 
     def ask(self, job: str, *arguments: object, heard: Callable[[float], None] | None = None) -> Any:
-        """The answer of the process, once it is free; `heard` is told how much of it is done. Raises `WorkerLost`."""
+        """The answer of the process, once it is free; `heard` receives the progress. Raises `WorkerLost`."""
         with self._asking:
             process = self._process = self._process or self._started()
             try:
@@ -110,7 +110,7 @@ class Beside:
         return bot(game, level, seed) if COMPILES or is_plain(game, level) else Far(self, level)
 
     def judged(self, state: State[Any]) -> Answer | None:
-        """The moves of a position as the game's engine judges them, where it can."""
+        """The values of a position's moves, if the game has an engine for them."""
         try:
             answer: Answer = judged(state) if COMPILES else self.ask("advise", state)
         except (WorkerLost, Unsupported):
@@ -140,7 +140,7 @@ class Far:
         while not self.ready(MOMENT):
             pass
         text = None
-        while text is None:  # it works out what it plays by
+        while text is None:  # it prepares its solution
             text = self._asked("move", state, self.level, budget.seconds)
         return state.parsed(text)
 
@@ -152,7 +152,7 @@ class Far:
         return why
 
     def _asked(self, job: str, *arguments: object) -> Any:
-        """The answer of the process, or else of a new one. `WorkerLost` when that fails too."""
+        """The answer of the process, or of a new one if it fails. Raises `WorkerLost` if that fails too."""
         try:
             return self.beside.ask(job, *arguments)
         except WorkerLost:
@@ -160,7 +160,7 @@ class Far:
 
 
 def replacing(table: Table) -> Sit | None:
-    """When the process of the bot to move has failed twice: the best bot that needs none takes over its seat."""
+    """Replaces a bot whose process has failed twice by the best bot that needs no compiler."""
     turn, game = table.turn, table.header.game
     if turn is None or not turn.who.is_bot:
         return None

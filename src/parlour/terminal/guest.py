@@ -1,4 +1,4 @@
-"""A table on another server, as the screens of the terminal see it: followed from its exact lines, by our own rules.
+"""A table on another server for the screens of the terminal, followed from its exact lines by our own rules.
 
 A `Seat` of `parlour.adapters.remote` does the talking, with a device that takes part in every draw. Its requests block,
 so `follow` has a thread of its own; the screen applies what it hears there, and hands over what the person does.
@@ -28,7 +28,7 @@ from parlour.table.table import new_table
 from parlour.table.verify import SECOND, START, unseal
 
 FIRST_PATIENCE, PATIENCE = 5.0, 60.0
-"""Seconds for which a server that does not answer is asked again: when we come, and while we play."""
+"""Seconds of retries for a server that does not answer: on joining, and during play."""
 LOOK_EVERY = 1.0
 """Seconds between two looks at the table while our own move is awaited."""
 
@@ -41,7 +41,7 @@ class News(NamedTuple):
 
 
 class _Overheard(Server):
-    """Keeps the lines that a seat is told."""
+    """Keeps the lines that a seat receives."""
 
     def __init__(self) -> None:
         super().__init__(FIRST_PATIENCE)
@@ -58,7 +58,7 @@ class _Overheard(Server):
 
 
 class Guest:
-    """Somebody of this terminal at a table far away. `table` is the table, as its lines and our rules have it."""
+    """A person at this terminal who plays at a remote table; `table` is rebuilt from its lines by our rules."""
 
     torn = 0
 
@@ -75,7 +75,7 @@ class Guest:
         self._server.patience = PATIENCE
         self.seats: tuple[int, ...] = self._seat.seats
         self.link: str = self._seat.link
-        """Comes back to this seat."""
+        """Returns to this seat."""
         parsed, self._head = unseal(self._server.header.encode(), START)
         self.table: Table = new_table(header_from_json(parsed, format=SECOND))
         self.now: dict[str, Any] = {}
@@ -95,7 +95,7 @@ class Guest:
 
     @property
     def sitting(self) -> tuple[Sitting, ...]:
-        """The players in the seats, by name. Lines have names as hashes; the server tells them beside."""
+        """The players in the seats, by name. Lines have hashes of names; the server sends the names separately."""
         return self._sitting
 
     @property
@@ -152,7 +152,7 @@ class Guest:
         self.now, self.sent = news.now, False
 
     def follow(self, tell: Callable[[News], None]) -> None:
-        """Sends what was handed over and tells what happens, until the game ends or the person leaves."""
+        """Sends the person's actions and reports news, until the game ends or the person leaves."""
         seat = self._seat
         while not seat.now["ended"] and not self.left:
             with suppress(Empty):
@@ -169,19 +169,19 @@ class Guest:
         return News(lines, self._seat.now)
 
     def close(self) -> None:
-        """The person does no more; `follow` returns when the server has answered."""
+        """Ends the person's part; `follow` returns when the server has answered."""
         self.left = True
         self._said.put(lambda seat: None)
 
     def say_goodbye(self) -> None:
-        """Tells the table once that our device takes part no more, so that nobody waits for it; the seat stays ours."""
+        """Takes our device out of the table, so that no draw waits for it; the seat stays ours."""
         if self._polite and not self.table.ended:
             self._polite, self._server.patience = False, 0.0
-            with suppress(ParlourError):  # a server that cannot be reached notices by itself
+            with suppress(ParlourError):  # an unreachable server notices by itself
                 self._seat.leave()
 
     def fall_silent(self) -> None:
-        """Nothing more is sent to this server, not even a goodbye."""
+        """Stops sending to this server, without a goodbye."""
         self._polite = False
         self.close()
 

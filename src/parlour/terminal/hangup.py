@@ -1,8 +1,7 @@
-"""Ends the program when its terminal goes away, also where the hang-up signal is ignored (`nohup`).
+"""Ends the program when its terminal closes, even where the hang-up signal is ignored (`nohup`).
 
-A terminal that has gone reads as empty at once and for ever, and the thread that reads keys would ask it again without
-end. Every event is on the disk before it is shown, so there is nothing left to save: the program ends as the signal
-would have ended it.
+A closed terminal always reads as empty, and the thread that reads keys would loop forever. Every event is on the disk
+before it is shown, so there is nothing left to save: the program ends as the signal would have ended it.
 """
 
 from __future__ import annotations

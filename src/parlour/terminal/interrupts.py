@@ -8,12 +8,12 @@ from typing import Any
 
 
 def end_at_once() -> None:
-    """The system ends the process: no handler can lose the signal, and nothing is printed."""
+    """Lets the system end the process: no handler can lose the signal, and nothing is printed."""
     _change(signal.default_int_handler, signal.SIG_DFL)
 
 
 def interrupt() -> None:
-    """The command gets a `KeyboardInterrupt`, and leaves nothing behind."""
+    """Raises `KeyboardInterrupt` in the command, which tidies up."""
     _change(signal.SIG_DFL, signal.default_int_handler)
 
 

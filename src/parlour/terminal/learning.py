@@ -1,4 +1,4 @@
-"""A lesson in the terminal, line by line: what happened, the board, a sentence, and the learner's answer."""
+"""A lesson in the terminal, line by line: the last steps, the board, a sentence, and the learner's answer."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from parlour.terminal.text.words import Ordering, Script
 
 LONGEST = 1000
 SHOWN = 12
-"""How many of the possible moves are listed."""
+"""The most moves listed."""
 BACK, SHOW, QUIT = "back", "show", "quit"
 """The words accepted besides moves; none of them is a move of any game."""
 
 
 @dataclass
 class Learning:
-    """A lesson read and answered in lines. An empty line rolls, or reads on."""
+    """A lesson in lines. An empty line rolls, or continues."""
 
     learner: Learner
     source: TextIO

@@ -1,6 +1,6 @@
 """`parlour play` for programs: one line in, lines out. docs/terminal.md fixes the protocol; its words never change.
 
-Every line begins with a word that says what it is. With `--json` every line is an object whose `say` is that word.
+Every line begins with a word for its kind. With `--json` every line is an object whose `say` is that word.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Format = Callable[[Said], Iterator[str]]
 
 @dataclass
 class Lines:
-    """A table driven through a pair of streams; what needs the compiler is thought in a process beside this one."""
+    """A table driven through a pair of streams; bots that need the compiler think in a child process."""
 
     host: Host
     source: TextIO
@@ -41,7 +41,7 @@ class Lines:
         self.log, self.beside = Log(self.host.table), Beside()
 
     def run(self) -> int:
-        """Until the game is over, or `quit`, or the input ends. Everything up to then is in the record."""
+        """Plays until the game is over, or `quit`, or the input ends. Everything up to then is in the record."""
         self.beside.begin(self.host.table)
         try:
             return self._play(self.beside.bots(self.host.table.header.game))
@@ -70,12 +70,12 @@ class Lines:
         return 0
 
     def _wait(self, seat: int) -> None:
-        """Says that this seat waits for a bot or a coach whose game is being compiled."""
+        """Reports that this seat waits for a bot or a coach whose game is being compiled."""
         if not self.beside.ready():
             self._say("wait", seat=seat, game=self.host.table.header.game.name)
 
     def _ask(self) -> bool:
-        """Ask until a move is taken; `False` when the answer is to stop."""
+        """Asks until a move is accepted; `False` if the answer is to stop."""
         turn = self.host.table.turn
         assert turn is not None
         prompt = self.host.table.state.prompt().to_json()

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent.parent / "web"
 LIST = "hashes.txt"
 INDEX = "index.html"
 ADDRESSES = ("", "t/any", "new/any")
-"""Every address that is no file gives the page itself."""
+"""Any address that is not a file returns the page itself."""
 SECONDS = 30.0
 
 

@@ -1,4 +1,4 @@
-"""The folder of games: the unfinished ones, and those that are over.
+"""The folder of games, unfinished and finished.
 
 Every game is a record in the user's data folder, written event by event. A record whose secret still lies beside it
 has not ended (`parlour.table.Host` deletes the secret with the end), so finding unfinished games reads no record whole.
@@ -38,13 +38,13 @@ class Save:
     game: str
     seats: tuple[Mapping[str, Any], ...]
     time: str
-    """When it began, as the record says it: in UTC."""
+    """Its start by the record, in UTC."""
     events: int
     scores: tuple[int, ...] = ()
-    """At the end; empty before."""
+    """The scores at the end; empty before."""
 
     def begun(self) -> str:
-        """When it began, by the clock of this place."""
+        """Its start in local time."""
         try:
             return f"{datetime.fromisoformat(self.time).astimezone():%Y-%m-%d %H:%M}"
         except ValueError:
@@ -67,12 +67,12 @@ def games_folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A name that sorts by time and that nobody else takes."""
+    """A unique name that sorts by time."""
     return games_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}-{token_hex(3)}.jsonl"
 
 
 def unfinished() -> list[Save]:
-    """The unfinished games, the one played last first. Leaves out what cannot be resumed."""
+    """The unfinished games that can be resumed, the one played last first."""
     paths = [path.with_name(path.name.removesuffix(".secret")) for path in games_folder().glob(f"*{SECRET}")]
     saves = [save for path in paths if (save := _glance(path)) is not None]
     return _last_first(saves)
@@ -90,7 +90,7 @@ def _last_first(saves: list[Save]) -> list[Save]:
 
 
 def remove(path: Path) -> None:
-    """Deletes an unfinished game, unless it is open elsewhere: its secret first, so that it is never offered again."""
+    """Deletes an unfinished game that is not open elsewhere: its secret first, so that it is never offered again."""
     with suppress(OSError):
         with path.open("rb+") as file:
             lock(file.fileno(), path)

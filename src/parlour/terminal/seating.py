@@ -1,4 +1,4 @@
-"""The players in the seats, as written on a command line or chosen in a menu.
+"""The players in the seats, from a command line or a menu.
 
 People at the screen sit `elsewhere` for the table: their rolls wait until they press. For programs, which play line by
 line, the table rolls at once.
@@ -35,7 +35,7 @@ def read_seat(game: Game, text: str) -> Seat:
 
 
 def pressing(seats: Sequence[Seat]) -> list[Seat]:
-    """The same people; each presses for their rolls."""
+    """The same people, who press for their own rolls."""
     return [seat if seat.is_bot else elsewhere(seat.name) for seat in seats]
 
 

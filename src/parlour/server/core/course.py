@@ -53,7 +53,7 @@ class OpenDraw:
     def silent(self, ledger: Ledger, scale: float) -> int | None:
         """The seat of the first person, in the party's order, whose device has kept the draw waiting too long.
 
-        Before go only a table that waits has to wait.
+        Before go, only a table that waits for devices waits.
         """
         opening, since = ledger.opening, self.went if self.desk.go else self.opened
         if opening is None or opening.n != self.desk.n or time.monotonic() - since < PATIENCE * scale:

@@ -14,16 +14,16 @@ from parlour.table.times import Timing
 
 
 class Conflict(Exception):
-    """Somebody else was first: the event, the command id or the seat is taken. Read again, then decide again."""
+    """Another writer was first: the event, the command id or the seat is taken. Read again, then decide again."""
 
 
 class Unavailable(Exception):
-    """The journal cannot be reached now. Whether the last write happened is not known; reading again will tell."""
+    """The journal cannot be reached now. The fate of the last write is unknown until the next read."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """Everything that is written together, or not at all. It conflicts unless the table stands where it stood."""
+    """Everything that is written in one transaction. It conflicts if the table has changed."""
 
     table: Table
     """Before the events."""
@@ -32,42 +32,42 @@ class Entry:
     """The events as they are stored."""
     settings: TableSettings
     go: int = 0
-    """The draw for which go is said with the last event; 0 for none."""
+    """The draw that gets its go with the last event; 0 for none."""
     before_go: int = 0
-    """A conflict if go was said for this draw; 0 for none."""
+    """Conflicts if this draw has had its go; 0 for none."""
     reveals: tuple[int, int] | None = None
-    """A draw, and how many have revealed their link: a conflict if others have."""
+    """A draw and its number of revealed links; conflicts if that number differs."""
     pressed: frozenset[int] = frozenset()
     """Hands that have asked to roll while the first draw waits for devices."""
     forgets: bool = False
-    """Whether what was answered to the draw is forgotten: it is closed, and its links stand in the log."""
+    """Whether to delete the answers to the draw: it is closed, and its links are in the log."""
     clock: ClockRow | None = None
     """The clock's state after the events."""
     also: Sequence[Any] = ()
-    """More to be written with them, as this journal takes it."""
+    """Further writes in the same transaction, in this journal's form."""
 
 
 class Journal(Protocol):
-    """Whatever is written is durable when the call returns. Writing raises `Conflict`, everything `Unavailable`."""
+    """The interface of a journal. Writes are durable on return, or raise `Conflict`."""
 
     node: str
     """The name of the process that uses it."""
 
     @property
     def shared(self) -> bool:
-        """Whether others may write to it at the same time."""
+        """Whether other processes may write to it at the same time."""
 
     def now(self) -> float:
-        """Seconds since 1970, by the clock that all who use the journal share."""
+        """Seconds since 1970, by the clock that all users of the journal share."""
 
     def milliseconds(self) -> int:
         """The same in whole milliseconds, as clocks count."""
 
     def timing(self, table: Table) -> Timing | None:
-        """How the clock of a table counts, if it has one."""
+        """The rules of a table's clock, if it has one."""
 
     def first_clock(self, table: Table) -> ClockRow | None:
-        """The clock of a new table: it does not run before somebody looks at it."""
+        """The clock of a new table, which stands until the first look at it."""
 
     async def commit(self, entry: Entry) -> None: ...
 
@@ -87,24 +87,24 @@ class Journal(Protocol):
     async def clock(self, id: str) -> ClockRow | None: ...
 
     async def settle(self, id: str, seq: int, row: ClockRow) -> None:
-        """Keeps a clock that changes without any event; a conflict if anything has happened since event `seq`."""
+        """Stores a clock that changes without an event; conflicts if anything has happened since event `seq`."""
 
     async def pressed(self, id: str) -> frozenset[int]:
         """The hands that have asked to roll while the first draw waits."""
 
     async def said(self, id: str, n: int, open_hash: str) -> DrawSaid:
-        """Everything that was answered to draw `n`."""
+        """All answers to draw `n`."""
 
     async def answer(
         self, id: str, seq: int, n: int, what: str, devices: Sequence[tuple[str, str]], lapsed: str = ""
     ) -> None:
-        """Keeps answers of devices, each with its link; a conflict if anything has happened since event `seq`.
+        """Stores answers of devices, each with its link; conflicts if anything has happened since event `seq`.
 
-        What a person said for the device `lapsed` no longer counts.
+        A person's consent for the device `lapsed` no longer counts.
         """
 
     async def go(self, id: str, seq: int, n: int) -> None:
-        """Go is said for draw `n`; a conflict if anything has happened since event `seq`, or if it was said before."""
+        """Stores the go of draw `n`; conflicts if it has one, or if anything has happened since event `seq`."""
 
     def tell(self, id: str, what: str) -> None:
-        """Tells the others who use the journal what happened at a table; hints may be lost."""
+        """Notifies the other users of the journal of news at a table; hints may be lost."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class KeyRow:
-    """A key as it is kept."""
+    """A stored key."""
 
     hash: str
     kind: str
@@ -32,7 +32,7 @@ def new_key() -> str:
 
 
 def hashed(key: str) -> str:
-    """What is stored. Keys have 192 random bits, so a plain hash cannot be searched."""
+    """The hash that is stored. Keys have 192 random bits, so a plain hash cannot be searched."""
     return hashlib.sha256(b"parlour key " + key.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""The levels of bots that a server can afford: what each costs is known from the options, before it thinks."""
+"""The levels of bots that a server can afford; their cost follows from the options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_SECONDS, MOST_BYTES = 30.0, 1 << 27
 
 @lru_cache(maxsize=256)
 def levels_of(game: Game) -> tuple[str, ...]:
-    """Those that do not cost too much with these options, weakest first; a random move never does."""
+    """The affordable levels with these options, weakest first; random moves are always affordable."""
     return tuple(level for level in levels(game) if _affordable(game, level))
 
 
@@ -25,14 +25,14 @@ def _affordable(game: Game, level: str) -> bool:
 
 
 def check_levels(game: Game, wanted: Iterable[str]) -> None:
-    """Refuses a level that exists and costs too much."""
+    """Refuses an existing level that costs too much."""
     for level in wanted:
         if level in levels(game) and level not in levels_of(game):
             raise RequestRefused("bad_seats", Message("server-level", {"level": level, "levels": levels_of(game)}))
 
 
 def weaker(game: Game, level: str) -> str:
-    """The next weaker level that can be afforded; below the weakest there is none, so it is tried again."""
+    """The next weaker affordable level; the weakest level is tried again."""
     stronger = levels(game)
     known = stronger.index(level) if level in stronger else len(stronger)
     return next((each for each in reversed(stronger[:known]) if each in levels_of(game)), stronger[0])

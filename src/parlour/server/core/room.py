@@ -160,7 +160,7 @@ class Room:
         """Makes a few of the table's own steps."""
         async with self.lock:
             await self.be_sure()
-            with suppress(Unsupported):  # chances that cannot be drawn fairly: the table stops
+            with suppress(Unsupported):  # this chance cannot be drawn fairly: the table stops
                 answer = more(self.table, self.chance, waits=self.settings.devices, most=AT_ONCE)
                 if answer.events and not await self.commit(answer):
                     await self.catch_up_locked()

@@ -1,1 +1,1 @@
-"""Reminders by Web Push: a browser's own service tells people that it is their turn in a game of days."""
+"""Reminders by Web Push: the browser's push service tells players that it is their turn in a game of days."""

@@ -1,7 +1,8 @@
-"""Posts to addresses that strangers name: by https, to public addresses only, without redirects, for seconds only.
+"""Posts to addresses that strangers name: by https, to public addresses only, without redirects, with a short time
+limit.
 
 The name of a host is resolved once, every address is checked, and the connection goes to an address that was checked:
-a name that changes between check and connection changes nothing. Of the answer only status and headers are read.
+so a name cannot change between check and connection. Only status and headers of the answer are read.
 """
 
 from __future__ import annotations
@@ -15,24 +16,24 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 SECONDS = 10.0
-"""How long one message may take, from the name of the host to the answer."""
+"""The time limit for one message in seconds, from resolving the host to the answer."""
 HEAD = 8_192
-"""Bytes of the answer that are read at most."""
+"""The most bytes read of the answer."""
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """IPv4 addresses behind a translator (NAT64)."""
 TLS = 443
 
 
 class NotAllowed(Exception):
-    """The address is none that the server posts to."""
+    """The server does not post to this address."""
 
 
 class Failed(Exception):
-    """The message did not arrive: no connection, no time, or no answer that makes sense."""
+    """The message did not arrive: no connection, a timeout, or no valid answer."""
 
 
 def is_allowed(address: str, port: int) -> bool:
-    """Whether the server may connect there: a public address, by the port of https."""
+    """Whether the server may connect there: a public address and the port of https."""
     found = _inner(ip_address(address.partition("%")[0]))
     return port == TLS and found.is_global and not found.is_multicast
 
@@ -48,7 +49,7 @@ def _inner(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
 
 
 def origin_of(url: str) -> tuple[str, str, int]:
-    """Origin, host and port of an address; `NotAllowed` unless it is a plain https one."""
+    """Origin, host and port of an address; raises `NotAllowed` unless it is a plain https one."""
     try:
         parts = urlsplit(url)
         port = parts.port or TLS
@@ -62,7 +63,7 @@ def origin_of(url: str) -> tuple[str, str, int]:
 
 @cache
 def trusted() -> ssl.SSLContext:
-    """The certificates that this machine trusts; read once, because that takes a while."""
+    """The certificates that this machine trusts, cached because reading them takes a while."""
     return ssl.create_default_context()
 
 

@@ -12,7 +12,7 @@ from parlour.table.commands import Text
 
 
 class Remind(Asked, frozen=True, kw_only=True):
-    """Remind me at this table, whose seat my key opens. Sending it again is safe."""
+    """Asks for reminders at this table, whose seat the client's key opens. Sending it again is safe."""
 
     endpoint: Annotated[str, Meta(pattern="^https://[!-~]+$", max_length=1024)]
     """The address at which the browser's push service takes messages for it."""
@@ -22,7 +22,7 @@ class Remind(Asked, frozen=True, kw_only=True):
 
 
 class Unremind(Asked, frozen=True, kw_only=True):
-    """Remind this browser no more, at no table."""
+    """Ends the reminders of this browser at all tables."""
 
     endpoint: Annotated[str, Meta(max_length=1024)]
 

@@ -1,4 +1,4 @@
-"""Requests about reminders: the server's key, a browser that wants them at a table, and one that wants them no more."""
+"""Requests about reminders: the server's key, and turning them on or off for a browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def reminding(request: AnyRequest) -> messages.Reminding:
 
 @post("/api/tables/{table:str}/reminders", status_code=204)
 async def remind(request: AnyRequest, table: TableId, data: messages.Remind) -> None:
-    """The request does not count as presence: a page says that it is open by its connection."""
+    """Starts reminders. The request does not count as presence, which a page shows by its connection."""
     tables = part_of(request, Tables)
     room = await tables.room(table)
     await part_of(request, Reminders).keep(room, await tables.key(room, key_of(request)), data)
@@ -25,5 +25,5 @@ async def remind(request: AnyRequest, table: TableId, data: messages.Remind) -> 
 
 @post("/api/reminders/stop", status_code=204)
 async def stop(request: AnyRequest, data: messages.Unremind) -> None:
-    """For all tables of a browser: only it and its push service know the address."""
+    """Ends them at all tables of a browser, whose address only it and its push service know."""
     await part_of(request, Reminders).stop(data.endpoint)

@@ -1,7 +1,7 @@
-"""Reminds people of a game of days that waits for them: looks at the database for turns that nobody was told of.
+"""Reminds people that a game of days waits for them: looks in the database for turns without a reminder.
 
-A look loads the tables where something has happened, settles each subscription for which there is nothing to say, and
-sends the others their message. One node sends each; a message that fails is tried again, with growing pauses.
+A look loads the tables with news, settles each subscription that needs no message, and sends the others theirs. One
+node sends each; failed messages are retried with growing pauses.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from parlour.table import Moved, Table
 PAUSE = 300.0
 """Seconds between two messages to one browser about one table."""
 RETRY, RETRIES = 60.0, 5
-"""Seconds before the second attempt, four times as many before each further one; and how many there are."""
+"""Seconds before the second attempt, four times that before each further one; and the number of attempts."""
 TAKEN = 60.0
-"""Seconds in which the node that has taken a message sends it, or has died."""
+"""Seconds after which a node that took a message and did not send it counts as dead."""
 LENGTH = 512
 """Every message has this length before it is encrypted, so that its length tells nothing."""
 GONE = frozenset({401, 403, 404, 410})
-"""Statuses by which a push service says that this subscription is no more, or never was ours."""
+"""Statuses of a push service for a subscription that has ended, or never was ours."""
 TOGETHER = 32
 DAYS_KEPT = 7
 """Days for which a push service keeps a message for a browser that is away."""
 CONTACT = "https://parlour.example/"
-"""Stands for the operator where the server has no address of its own."""
+"""The operator's contact if the server has no address of its own."""
 log = logging.getLogger("parlour.server")
 
 
@@ -66,7 +66,7 @@ class Reminders:
         return await storage.secret(self._store.database, new_secret)
 
     async def keep(self, room: Room, key: KeyRow | None, asked: Remind) -> None:
-        """Reminds a browser at a table of days; what the page shows now it need not be told."""
+        """Subscribes a browser to reminders at a table of days; the page already shows the present turn."""
         if key is None or not key.seats or room.settings.pace != "days" or not self._settings.push:
             raise not_found()
         from parlour.server.reminders.encryption import receiver
@@ -90,11 +90,11 @@ class Reminders:
         await self._status.guard(self._store.write([storage.forgetting(endpoint)]))
 
     async def clear(self) -> None:
-        """Deletes what was stored while reminders were on."""
+        """Deletes all stored subscriptions, because reminders are off."""
         await self._store.write([storage.ALL])
 
     async def look(self) -> None:
-        """Tells everybody whose turn has come. To be called every few seconds."""
+        """Reminds everyone whose turn has come. Called every few seconds."""
         now = self._store.now()
         found = await storage.due(self._store.database, now, now - self._settings.push_after)
         await asyncio.gather(*(self._consider(one) for one in found))
@@ -126,7 +126,7 @@ class Reminders:
         await self._store.write([statement])
 
     async def _sent(self, room: Room, one: Subscription, seq: int) -> Statement:
-        """Sends the message; how the subscription is kept after that."""
+        """Sends the message; returns the subscription to store."""
         try:
             status = await self._send(room, one)
         except (delivery.NotAllowed, ValueError):

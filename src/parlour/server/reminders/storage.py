@@ -1,4 +1,4 @@
-"""Subscriptions to reminders, in the database that all nodes share. They go with the key that they belong to."""
+"""Subscriptions to reminders, in the database that all nodes share. They are deleted with their key."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import NamedTuple
 from parlour.server.storage.database import Database, Statement
 
 MOST = 4
-"""Browsers that one key is reminded on at a table; the oldest gives way."""
+"""The most browsers of one key at a table; the oldest gives way."""
 AT_ONCE = 200
-"""Subscriptions that one look takes up."""
+"""The most subscriptions of one look."""
 
 
 class Subscription(NamedTuple):
-    """One browser that asked to be reminded at one table."""
+    """One browser's subscription to reminders at one table."""
 
     game: str
     key: str
@@ -24,9 +24,9 @@ class Subscription(NamedTuple):
     auth: str
     language: str
     told: int
-    """The last event that there is nothing to tell about any more."""
+    """The last event that needs no reminder."""
     tries: int
-    """Failed attempts for the turn that is to be told."""
+    """Failed attempts for the present turn."""
 
     @property
     def row(self) -> tuple[str, str, str]:
@@ -34,14 +34,14 @@ class Subscription(NamedTuple):
 
 
 async def secret(database: Database, new: Callable[[], str]) -> str:
-    """The private key of all nodes; the first one that asks makes it."""
+    """The private key of all nodes, made by the first one that asks."""
     sql = "INSERT INTO push (id, secret) VALUES (1, $1) ON CONFLICT DO NOTHING"
     await database.write([Statement(sql, (new(),))])
     return str((await database.read("SELECT secret FROM push WHERE id = 1"))[0][0])
 
 
 def keeping(one: Subscription, since: float) -> list[Statement]:
-    """Keeps a subscription, in place of the one before; `Conflict` where its key is gone."""
+    """Stores a subscription in place of the former one; raises `Conflict` if its key is gone."""
     new = (
         "INSERT INTO reminders (game, key, endpoint, point, auth, language, told, tries, due, since)"
         " SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT),"
@@ -61,7 +61,7 @@ def dropping(one: Subscription) -> Statement:
 
 
 def forgetting(endpoint: str) -> Statement:
-    """One press ends the reminders of a browser, at all its tables."""
+    """Ends the reminders of a browser at all its tables."""
     return Statement("DELETE FROM reminders WHERE endpoint = $1", (endpoint,))
 
 
@@ -69,7 +69,7 @@ ALL = Statement("DELETE FROM reminders")
 
 
 async def due(database: Database, now: float, settled: float) -> list[Subscription]:
-    """Subscriptions at tables where something happened that they were not told of, and nothing lately."""
+    """Subscriptions at tables with events that they were not told of, none of them recent."""
     sql = (
         "SELECT r.game, r.key, r.endpoint, r.point, r.auth, r.language, r.told, r.tries FROM reminders AS r"
         " JOIN games AS g ON g.id = r.game WHERE r.due <= $1 AND g.seq > r.told AND g.waits <> 'bot'"
@@ -79,7 +79,7 @@ async def due(database: Database, now: float, settled: float) -> list[Subscripti
 
 
 def told(one: Subscription, seq: int, due: float = 0.0) -> Statement:
-    """There is nothing to tell about any event up to `seq`, and nothing at all before `due`."""
+    """Marks events up to `seq` as told, and postpones the next look until `due`."""
     return Statement(
         "UPDATE reminders SET told = $4, tries = 0, due = $5"
         " WHERE game = $1 AND key = $2 AND endpoint = $3 AND told <= $4",
@@ -88,7 +88,7 @@ def told(one: Subscription, seq: int, due: float = 0.0) -> Statement:
 
 
 def taking(one: Subscription, now: float, until: float) -> Statement:
-    """Only one node sends a message: a conflict for all others, until this node should have done so, and after that."""
+    """Reserves a message for this node: conflicts for all other nodes."""
     sql = (
         "UPDATE reminders SET due = $5"
         " WHERE game = $1 AND key = $2 AND endpoint = $3 AND due <= $4 AND told = $6 RETURNING game"

@@ -32,7 +32,7 @@ def keeping(game: str, row: ClockRow) -> Statement:
 
 
 def standing(game: str, seq: int) -> Statement:
-    """A conflict if anything has happened since event `seq`: a clock that changes without an event begins with it."""
+    """Conflicts if anything has happened since event `seq`. First statement of a clock's change without an event."""
     return Statement("UPDATE games SET go = go WHERE id = $1 AND seq = $2 RETURNING id", (game, seq), must=True)
 
 

@@ -1,7 +1,7 @@
 """The open draw of a table in the database: its go, and the answers of devices and persons.
 
-All nodes share it. A reveal, go, a drop and a void each touch the row of the game first, so that the database lets them
-happen one after the other, and each looks at what is there by then. docs/fairness.md, "A table".
+All nodes share it. A reveal, go, a drop and a void each touch the row of the game first, so that the database
+serialises them and each sees the result of those before. docs/fairness.md, "A table".
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ KINDS = ("ready", "reveal", "agree", "spoken")
 
 
 def going(game: str, seq: int, n: int) -> list[Statement]:
-    """Go is said for draw `n`; a conflict if anything has happened since event `seq`, or if it was said before."""
+    """Stores the go of draw `n`; conflicts if it has one, or if anything has happened since event `seq`."""
     sql = "UPDATE games SET go = $3 WHERE id = $1 AND seq = $2 AND go < $3 RETURNING id"
     return [Statement(sql, (game, seq, n), must=True)]
 
 
 def before_go(game: str, seq: int, n: int) -> list[Statement]:
-    """A conflict if go was said for draw `n`: a drop begins with it."""
+    """Conflicts if draw `n` has had its go. First statement of a drop."""
     sql = "UPDATE games SET go = go WHERE id = $1 AND seq = $2 AND go < $3 RETURNING id"
     return [Statement(sql, (game, seq, n), must=True)]
 
 
 def asleep(game: str, n: int, devices: Iterable[str]) -> list[Statement]:
-    """A conflict if one of these devices was heard to be ready for draw `n` by now, at whichever node."""
+    """Conflicts if one of these devices is ready for draw `n` by now, at any node."""
     sql = (
         "SELECT 1 AS fits WHERE NOT EXISTS"
         " (SELECT 1 FROM answers WHERE game = $1 AND n = $2 AND device = $3 AND what = 'ready')"
@@ -55,7 +55,7 @@ def asleep(game: str, n: int, devices: Iterable[str]) -> list[Statement]:
 
 
 def nothing_more(game: str, n: int, reveals: int) -> list[Statement]:
-    """A conflict unless draw `n` has exactly `reveals` reveals: a void ends with it."""
+    """Conflicts unless draw `n` has exactly `reveals` reveals. Last statement of a void."""
     sql = (
         "SELECT 1 AS fits WHERE (SELECT count(*) FROM answers WHERE game = $1 AND n = $2 AND what = 'reveal')"
         " = CAST($3 AS BIGINT)"
@@ -64,7 +64,7 @@ def nothing_more(game: str, n: int, reveals: int) -> list[Statement]:
 
 
 def answering(game: str, seq: int, n: int, what: str, devices: Iterable[tuple[str, str]]) -> list[Statement]:
-    """Answers of devices, each with its link; a conflict if anything has happened since event `seq`."""
+    """Stores answers of devices, each with its link; conflicts if anything has happened since event `seq`."""
     lock = Statement("UPDATE games SET go = go WHERE id = $1 AND seq = $2 RETURNING id", (game, seq), must=True)
     sql = "INSERT INTO answers (game, n, device, what, link) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
     added = [Statement(sql, (game, n, device, what, link)) for device, link in devices]
@@ -90,5 +90,5 @@ def lapsing(game: str, n: int, device: str) -> list[Statement]:
 
 
 def forgetting(game: str) -> Sequence[Statement]:
-    """The draw is closed; its links stand in the log."""
+    """Deletes the answers to a closed draw; its links are in the log."""
     return [Statement("DELETE FROM answers WHERE game = $1", (game,))]

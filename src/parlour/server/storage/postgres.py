@@ -121,7 +121,7 @@ class Postgres:
             try:
                 await self._pool.execute("SELECT pg_notify($1, hint) FROM unnest($2::text[]) AS hint", CHANNEL, hints)
             except (*AWAY, asyncpg.PostgresError):
-                pass  # a hint; a node that misses it asks within a second
+                pass  # hints may be lost; a node that misses one asks within a second
 
     async def _listen(self) -> None:
         while True:

@@ -25,7 +25,7 @@ from parlour.table.verify import SECOND
 MOST_CLAIMS = 12
 """The limit of claims to one seat at once, beyond what one address can make before its first one lapses."""
 NO_SECRET = bytes(32)
-"""Replaces the secret of an ended table, which draws no more."""
+"""Replaces the secret of an ended table, which makes no more draws."""
 DAYS_KEPT = 90 * DAY
 """Seconds for which a table of pace `days` is kept after its last event."""
 EXPIRY_STEP = 3600.0
@@ -147,7 +147,7 @@ class Store:
     ) -> list[Statement]:
         """The statements that add events; they conflict unless the table stands exactly where it stood `before`.
 
-        With the last of them, go is said for draw `go`.
+        The last of them gives draw `go` its go.
         """
         lifetimes = self.lifetimes
         keep = lifetimes.ended if after.ended else DAYS_KEPT if settings.pace == "days" else lifetimes.live
@@ -195,7 +195,7 @@ class Store:
         return await clocks.read(self.database, id)
 
     async def settle(self, id: str, seq: int, row: ClockRow) -> None:
-        """Keeps a clock that changes without any event; a conflict if anything has happened since event `seq`."""
+        """Stores a clock that changes without an event; conflicts if anything has happened since event `seq`."""
         await self.database.write([clocks.standing(id, seq), clocks.keeping(id, row)])
         self.tell(id, "clock")
 
@@ -204,19 +204,19 @@ class Store:
         return await draws.pressed(self.database, id)
 
     async def said(self, id: str, n: int, open_hash: str) -> DrawSaid:
-        """Everything that was answered to draw `n`."""
+        """All answers to draw `n`."""
         return await draws.read(self.database, id, n, open_hash)
 
     async def answer(
         self, id: str, seq: int, n: int, what: str, devices: Sequence[tuple[str, str]], lapsed: str = ""
     ) -> None:
-        """Keeps answers of devices to draw `n`, unless anything has happened since event `seq`."""
+        """Stores answers of devices to draw `n`, unless anything has happened since event `seq`."""
         gone = draws.lapsing(id, n, lapsed) if lapsed else []
         await self.database.write([*draws.answering(id, seq, n, what, devices), *gone])
         self.tell(id, "draw")
 
     async def go(self, id: str, seq: int, n: int) -> None:
-        """Says go for draw `n`, unless anything has happened since event `seq`."""
+        """Stores the go of draw `n`, unless anything has happened since event `seq`."""
         await self.database.write(draws.going(id, seq, n))
         self.tell(id, "draw")
 

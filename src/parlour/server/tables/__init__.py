@@ -1,1 +1,1 @@
-"""The tables of a node: opened, held in memory, watched, let go of."""
+"""The tables of a node: opening, holding in memory, watching and releasing them."""

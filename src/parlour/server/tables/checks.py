@@ -1,4 +1,4 @@
-"""Whether what somebody asks for exists: a game with its options, a clock, a name."""
+"""Checks the parts of a request for a table: a game with its options, a clock, a name."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def the_seats(name: str, options: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def the_clock(asked: messages.NewClock | None) -> Clock | None:
-    """The clock that is asked for, if one is."""
+    """The requested clock, if any."""
     if asked is None:
         return None
     with explaining():
@@ -58,7 +58,7 @@ def the_clock(asked: messages.NewClock | None) -> Clock | None:
 
 
 def check_name(text: str) -> str:
-    """A name without blanks around it; one must be given, of the form that names of seats have."""
+    """A required name of a valid form, without surrounding blanks."""
     name = text.strip()
     try:
         Seat("here", name)

@@ -1,8 +1,8 @@
 """The services of a node to its tables: a look at an open draw, and more steps for tables that go on by themselves.
 
-If nobody presses to roll, a table rolls for everybody until a player has a choice. With options that
-leave none that can be thousands of rolls. A command makes only a few; the others come here, with the event loop free
-for everybody else between them.
+If no player presses to roll, a table rolls for everyone until a player has a choice. With options that leave no choice
+that can be thousands of rolls. A command makes only a few; the others are made here, in parts between which the event
+loop is free.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Hosting:
         self.queues[what].put_nowait(room)
 
     async def run_steps(self) -> None:
-        """One table after the other goes on by itself, until this is cancelled."""
+        """Lets one table after the other make its own steps, until cancelled."""
         while True:
             room = await self.queues["step"].get()
             try:
@@ -44,7 +44,7 @@ class Hosting:
             await asyncio.sleep(PAUSE)
 
     async def run_draws(self, background: Background) -> None:
-        """Has every draw looked at when its time has come, until this is cancelled.
+        """Looks at every draw when it is due, until cancelled.
 
         Devices that are asleep are dropped, silent ones can be given up.
         """

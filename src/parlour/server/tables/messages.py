@@ -1,4 +1,4 @@
-"""Tables asked for: opened, and listed."""
+"""Messages about opening and listing tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.table.commands import Id, Text
 from parlour.table.header import Absent
 from parlour.table.seats import Kind
 
-# Opening a table, and coming to one.
+# Opening a table.
 
 
 class NewSeat(Asked, frozen=True, kw_only=True):
@@ -28,7 +28,7 @@ class NewSeat(Asked, frozen=True, kw_only=True):
 
 
 class NewClock(Asked, frozen=True, kw_only=True):
-    """How long a person may take: `move`, seconds for each move; `fischer`, seconds at the start and an
+    """A time limit: `move`, seconds for each move; `fischer`, seconds at the start and an
 
     increment with every move; `days`, seconds for each move that are whole days.
     """
@@ -37,7 +37,7 @@ class NewClock(Asked, frozen=True, kw_only=True):
     seconds: int
     increment: int = 0
     out: Out = "move"
-    """When the time has run out: a bot makes this `move`, the `seat` is a bot's for good, or the game is `lost`."""
+    """The effect of running out of time: a bot makes this `move` or takes over the `seat`, or the game is `lost`."""
 
 
 class OpenTable(Asked, frozen=True, kw_only=True):
@@ -45,25 +45,25 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
     pace: Pace = "live"
-    """`live`: when a person is gone too long, the table pauses. `days`: everybody moves when they have time."""
+    """`live`: the table pauses when a person is away too long. `days`: players move when they have time."""
     watch: bool = True
-    """Whether anybody who knows the table's address may watch."""
+    """Whether anyone with the table's address may watch."""
     bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 700
-    """How long a bot waits at least before its move is made, in milliseconds."""
+    """The least pause before a bot's move, in milliseconds."""
     devices: bool = False
-    """Whether the first draw waits until every person's seat has a device, or Begin. Clients without any leave it."""
+    """Whether the first draw waits for a device at every person's seat, or for `Begin`. Others omit it."""
     absent: Absent = "go on"
     """Whether draws wait for devices that are asleep."""
     takeback: bool = False
     """Whether moves may be taken back: freely where all people play at one screen, else if all of them agree."""
     by_hand: bool = False
-    """Whether people roll their own dice and tell what fell (`Tell`). They can take it back."""
+    """Whether people roll their own dice and enter the result (`Tell`), which they can take back."""
     rated: bool = False
-    """Whether the game changes the ratings of those who play for one (`Enter`): the usual options, and no help."""
+    """Whether the game changes the ratings of players who entered (`Enter`): the usual options, and no help."""
     coach: Annotated[list[Text], Meta(max_length=12)] = []
-    """By seat: how much its coach says, `remind`, `suggest` or `tell`, and nothing for bots and for those without."""
+    """By seat: the strength of its coach, `remind`, `suggest` or `tell`; empty for bots and seats without one."""
     clock: NewClock | None = None
-    """Without one, everybody has all the time they want. With `days` the pace is `days` too."""
+    """Without one, time is unlimited. With `days` the pace is `days` too."""
 
 
 class MyTable(Asked, frozen=True, kw_only=True):
@@ -81,14 +81,14 @@ class MyTables(Asked, frozen=True, kw_only=True):
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     key: str
-    """Keep it: it opens the table for you on every device, and nobody can give it to you again."""
+    """The client must keep it: it opens the table on every device, and the server cannot send it again."""
     seats: list[int]
     link: str
-    """Your own link, with the key in it: `/t/TABLE#k=KEY`."""
+    """The client's own link, which contains the key: `/t/TABLE#k=KEY`."""
 
 
 class Overview(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in one line, for a list of one's tables. `found` is false when it is not there any more."""
+    """A table in one line, for a client's list. `found` is false for a deleted table."""
 
     table: str
     found: bool
@@ -99,7 +99,7 @@ class Overview(msgspec.Struct, frozen=True, kw_only=True):
     ended: bool = False
     paused: bool = False
     changed: str = ""
-    """When something last happened there."""
+    """The time of its last event."""
 
 
 class Overviews(msgspec.Struct, frozen=True, kw_only=True):

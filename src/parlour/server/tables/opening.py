@@ -1,4 +1,4 @@
-"""Opening a table, and the rematch of one."""
+"""Opens tables and rematches."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from parlour.table.events import now
 from parlour.table.header import AGREE, Absent, Daily, Duplicate, Takeback
 
 RATED = Clock(kind="fischer", seconds=900, increment=15, out="lost")
-"""The clock of a rated game between people who asked for none: without one, a loser could simply stay away."""
+"""The default clock of a rated game: without one, a loser could simply stay away."""
 
 
 class Opening:
-    """`openings` says how many tables each address may open."""
+    """Opens tables; `openings` limits the tables that each address may open."""
 
     def __init__(
         self, tables: Tables, status: Status, metrics: Metrics, openings: ByAddress, settings: Settings
@@ -55,7 +55,7 @@ class Opening:
         self.unfinished = await self._store.unfinished()
 
     async def open(self, asked: messages.OpenTable, address: str = "") -> messages.Opened:
-        """`address` is from where it was asked for."""
+        """Opens a table; `address` is the client's."""
         self.check(address)
         game = the_game(asked.game, {"players": len(asked.seats)} | asked.options)
         check_levels(game, (seat.level for seat in asked.seats))
@@ -92,7 +92,7 @@ class Opening:
         return id
 
     def check(self, address: str) -> None:
-        """Refuses one more table of this address, or of all, if there are too many."""
+        """Refuses a further table if this address, or all together, have too many."""
         if not self._openings.take(address):
             raise RequestRefused("too_many_tables", Message("server-openings"))
         if self.unfinished >= self._most:
@@ -111,7 +111,7 @@ class Opening:
         clock: Clock | None = None,
         by_hand: bool = False,
     ) -> Stored:
-        """A new table with what it does of its own accord before anybody is asked."""
+        """A new table after its own first steps."""
         secret = secrets.token_bytes(32)
         agreed: dict[str, Any] = {"takeback": takeback, "coach": coach, "clock": clock, "by_hand": by_hand}
         header, names = new_header(game, seats, secret, previous=previous, absent=absent, **agreed)
@@ -128,7 +128,7 @@ class Opening:
         address: str,
         also: Callable[[str], Sequence[Statement]],
     ) -> str:
-        """A table that plays the challenge of a day, whose number is `seed`; `also` is written with it."""
+        """Opens a table for the challenge of a day, whose number is `seed`; `also` is written with it."""
         self.check(address)
         header, names = new_header(game, seats, seed, daily=daily)
         return await self._write(begun(header, names, seed, settings, keys), address, also(header.id))
@@ -161,9 +161,10 @@ class Opening:
             self._count_one(stored)
 
     async def rematch(self, given: Given) -> Answer | Refused:
-        """Makes a table for the same people, in one transaction with the event that says so; asked twice, only one.
+        """Opens a table for the same people, in one transaction with the event that names it; only one, even if asked
+        twice.
 
-        It counts as a table that was opened from the address.
+        It counts towards the address's tables.
         """
         owned(given)
         room, asked, address = given.room, given.asked, given.address
@@ -180,7 +181,7 @@ class Opening:
             also = [statement for each in self._tables.extras for statement in each.rematched(room, id)]
             answer = await room.take(command, [*self._store.creating(new), *also])
         existing = room.table.rematch
-        if isinstance(answer, Refusal) and existing is not None:  # asked for at another node at the same moment
+        if isinstance(answer, Refusal) and existing is not None:  # requested at another node at the same moment
             return render.answer(asked.id, [existing], True, room.seq)
         if isinstance(answer, Refusal):
             return refused(answer, asked.id)
@@ -206,7 +207,7 @@ class Opening:
 
 
 def _key_rows(key: str, seats: Sequence[messages.NewSeat]) -> list[KeyRow]:
-    """The opener's key, the key of each seat for somebody else, and the invitation to all of these."""
+    """The host's key, the key of each seat for another person, and the invitation to all of these."""
     mine = [n for n, seat in enumerate(seats) if seat.kind == "here" or (seat.kind == "elsewhere" and seat.mine)]
     others = [n for n, seat in enumerate(seats) if seat.kind == "elsewhere" and not seat.mine]
     since = now()

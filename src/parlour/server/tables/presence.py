@@ -1,4 +1,4 @@
-"""Watches who is there. A person who has been away too long is `gone`: a live table pauses, and the others choose."""
+"""Watches presence. A person who has been away too long is `gone`: a live table pauses, and the others choose."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from parlour.server.tables.registry import Tables
 from parlour.table import Begin, Pause, Resume, new_id
 
 SLOW = 3 * DAY
-"""At a table of pace `days`: how long the person in turn may take before the others may choose."""
+"""At a table of pace `days`, seconds for the person in turn before the others may choose."""
 AT_ONCE = 50
 """Tables checked per yield to the event loop."""
 NO_DEVICE_AFTER = 5.0
-"""After this many seconds without a device a person brings none."""
+"""Seconds after which a person without a device counts as having none."""
 REFRESH = 5.0
-"""How often a node of several says who is connected to it; it is believed for three times as long."""
+"""Seconds between a node's reports of its connections, each of which is valid three times as long."""
 
 
 class PresenceWatch:
@@ -33,11 +33,11 @@ class PresenceWatch:
         self._told_at = 0.0
 
     async def check_all(self) -> None:
-        """Finds out who came, who went and who is gone. Call it once a second."""
+        """Updates arrivals, departures and absences. Called once a second."""
         if self._store.database.shared:
             await self._exchange()
         for number, room in enumerate(list(self._tables.rooms.values()), start=1):
-            paused = room.table.pause is not None  # somebody may come back by HTTP alone, when nobody listens any more
+            paused = room.table.pause is not None  # a person may return by HTTP alone, at a table without listeners
             if paused or (room.attendance.listeners and not room.attendance.complete):
                 await self.check(room)
             if room.table.position.waiting and room.table.header.absent == "go on":
@@ -46,7 +46,7 @@ class PresenceWatch:
                 await asyncio.sleep(0)
 
     async def _exchange(self) -> None:
-        """Tells the other nodes who is here, and reads who is there."""
+        """Reports this node's connections to the other nodes, and reads theirs."""
         rooms = self._tables.rooms.values()
         here = tuple(sorted((room.id, seat) for room in rooms for seat in room.attendance.connected_here()))
         now = time.monotonic()
@@ -59,7 +59,7 @@ class PresenceWatch:
                 room.attendance.set_remote(there.get(room.id, set()))
 
     async def _begin(self, room: Room) -> None:
-        """Begins when everybody has come and some of them bring no device: their programs know of none."""
+        """Begins the game when everyone has come and some have no device, because their programs know of none."""
         attendance = room.attendance
         persons = {seat for seat, who in enumerate(room.table.seats) if not who.is_bot}
         if not all(seat in attendance.joined and attendance.connected(seat) for seat in persons):
@@ -70,13 +70,13 @@ class PresenceWatch:
             await _take(room, Begin(id=new_id()))
 
     async def leave(self) -> None:
-        """Tells the other nodes that nobody is here any more."""
+        """Reports to the other nodes that this node has no connections left."""
         if self._store.database.shared and self._told:
-            with suppress(Unavailable, StorageFailed):  # if it cannot be told, the others stop believing it soon
+            with suppress(Unavailable, StorageFailed):  # if that fails, the last report soon expires
                 await self._store.present((), self._node, 0.0)
 
     async def check(self, room: Room) -> None:
-        """Brings a table up to date: says what changed, pauses for the gone, goes on for those who are back."""
+        """Brings a table up to date: sends changes, pauses for absent people, resumes for returned ones."""
         attendance = room.attendance
         before = (attendance.gone, set(attendance.away), attendance.claims)
         attendance.lapse()
@@ -88,7 +88,7 @@ class PresenceWatch:
             return
         pause = room.table.pause
         if pause is None:
-            if newly and room.settings.pace == "live" and room.clock is None:  # a clock decides by itself
+            if newly and room.settings.pace == "live" and room.clock is None:  # a table's clock decides by itself
                 await _take(room, Pause(id=new_id(), seq=room.seq, seat=min(newly), why="gone"))
         elif pause.why == "gone" and pause.seat is not None and attendance.connected(pause.seat):
             await _take(room, Resume(id=new_id(), seq=room.seq, seat=pause.seat))

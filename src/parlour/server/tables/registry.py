@@ -1,4 +1,4 @@
-"""The tables in the memory of a node, loaded when somebody comes and let go when nobody is there."""
+"""The tables in the memory of a node, loaded on demand and released when unused."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from parlour.server.tables.hosting import Hosting
 from parlour.server.tables.messages import OpenTable
 
 FRESH = 1_000
-"""How many tables that were just opened are remembered for the people who come to them, in 10 MB at most."""
+"""The number of new tables cached for their first visitors, at most 10 MB."""
 OPENERS = 10_000
-"""How many tables are remembered with the address that opened them."""
+"""The number of tables whose opener's address is remembered."""
 KEYS_EVERY = 5
-"""How often keys are compared with the database: every fifth time that it is asked for what was missed."""
+"""Keys are compared with the database at every fifth check for missed events."""
 LONGEST_KEY = 64
 
 
 class Extra:
-    """A feature with rows of its own beside some tables, written in one transaction with what happens there."""
+    """A feature with rows of its own for some tables, written in the same transaction as their events."""
 
     def check(self, game: Game, asked: OpenTable) -> None:
         """Refuses to open a table that the feature does not allow."""
 
     def opened(self, id: str, settings: TableSettings) -> Sequence[Statement]:
-        """Written with a new table that somebody asked for."""
+        """The writes for a newly opened table."""
         return ()
 
     def rematched(self, room: Room, id: str) -> Sequence[Statement]:
-        """Written with the rematch of a table, whose id is given."""
+        """The writes for the rematch of a table, whose id is given."""
         return ()
 
     def left(self, room: Room, seat: int) -> Sequence[Statement]:
-        """Written when somebody has their data at a table deleted, for each of their seats."""
+        """The writes for deleting a person's data at a table, for each of their seats."""
         return ()
 
     async def hidden(self, room: Room) -> bool:
@@ -80,7 +80,7 @@ class Tables:
 
     async def _load(self, id: str) -> Room:
         fresh = stored = self._fresh.pop(id, None)
-        if fresh is None or self.store.database.shared:  # only the database knows what other nodes have added
+        if fresh is None or self.store.database.shared:  # other nodes may have added more
             stored = await self._status.guard(self.store.load(id))
         if stored is None:
             raise not_found()
@@ -93,8 +93,7 @@ class Tables:
         return room
 
     async def key(self, room: Room, key: str) -> KeyRow | None:
-        """The seat that a key opens; raises `not_found` if there is none. Without a key one may watch, where that is
-        allowed."""
+        """The seat that a key opens; raises `not_found` if there is none. Without a key, spectators may be allowed."""
         if not key and room.settings.watch:
             return None
         found = await self.find_key(room, key)
@@ -107,7 +106,7 @@ class Tables:
         return found
 
     async def find_key(self, room: Room, key: str) -> KeyRow | None:
-        """The row of a key or an invitation, which another node may have added or agreed to."""
+        """The row of a key or an invitation, which another node may have added or accepted."""
         if not key or len(key) > LONGEST_KEY:
             return None
         digest = hashed(key)
@@ -117,26 +116,26 @@ class Tables:
         return room.attendance.keys.get(digest)
 
     def remember(self, stored: Stored) -> None:
-        """Keeps a table that was just opened: mostly somebody comes at once, and need not wait for the database."""
+        """Caches a new table: usually its first visitor comes at once, and need not wait for the database."""
         self._fresh[stored.table.header.id] = stored
         if len(self._fresh) > FRESH:
             del self._fresh[next(iter(self._fresh))]
 
     def opened_from(self, id: str, address: str) -> None:
-        """Notes the address that a table's bots play for, so that bots take turns by address. Never stored."""
+        """Remembers the address for which a table's bots play, so that bots take turns by address. Never stored."""
         self._openers[id] = address
         if len(self._openers) > OPENERS:
             del self._openers[next(iter(self._openers))]
 
     def forget(self, id: str, code: str) -> None:
-        """Lets go of a table that was deleted, and tells everybody there."""
+        """Releases a deleted table, and tells all its listeners."""
         self._fresh.pop(id, None)
         room = self.rooms.pop(id, None)
         if room is not None:
             room.close(code)
 
     def let_go(self, idle: float) -> None:
-        """Lets go of the tables that nobody has used for a number of seconds."""
+        """Releases tables that were unused for a number of seconds."""
         before = time.monotonic() - idle
         for room in list(self.rooms.values()):
             busy = room.attendance.listeners or room.bot_plays or room.lock.locked()
@@ -146,8 +145,8 @@ class Tables:
                 del self.rooms[room.id]
 
     async def catch_up(self) -> None:
-        """Asks the database how far every table in memory has come: hints of other nodes may be lost."""
-        known = list(self.rooms.values())  # others may come while the answer is awaited; they were not asked for
+        """Checks the database for missed events of every table in memory: hints of other nodes may be lost."""
+        known = list(self.rooms.values())  # tables may be loaded while the answer is awaited; they were not asked for
         heads = await self.store.heads([room.id for room in known])
         for room in known:
             if room.id not in heads and not room.lock.locked():
@@ -159,7 +158,7 @@ class Tables:
             await self._check_keys(known)
 
     async def _check_keys(self, rooms: Sequence[Room]) -> None:
-        """A key that was deleted at another node opens nothing here either, even if the hint was lost."""
+        """Drops keys that were deleted at other nodes, even if the hint was lost."""
         kept = [room for room in rooms if any(listener.key for listener in room.attendance.listeners)]
         hashes = await self.store.key_hashes([room.id for room in kept])
         for room in kept:
@@ -167,7 +166,7 @@ class Tables:
                 await room.reload_keys()
 
     def _heard(self, hint: str) -> None:
-        """`TABLE SEQ`, or `TABLE reload`, from another node."""
+        """Handles a hint of another node, `TABLE SEQ` or `TABLE reload`."""
         id, _, what = hint.partition(" ")
         room = self.rooms.get(id)
         if room is None:

@@ -1,4 +1,4 @@
-"""Requests, as all routes read them: for which table, with which key, and which part of the node answers."""
+"""Reads requests for all routes: their table, their key, and the part of the node that answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.speech.message import Message
 T = TypeVar("T")
 LONGEST_WAIT = 25
 ELSEWHERE = "parlour.elsewhere"
-"""The member of a scope that says that a page from another address asks."""
+"""The member of a scope that marks requests of pages from other addresses."""
 
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -28,7 +28,7 @@ TableId: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 def part_of(request: AnyRequest, kind: type[T]) -> T:
-    """The part of the node that is of this class. The application keeps them in its state."""
+    """The node's part of this class, from the application's state."""
     found: T = request.app.state.parts[kind]
     return found
 
@@ -40,14 +40,14 @@ def key_of(request: AnyRequest) -> str:
 
 
 def charge(request: AnyRequest, events: int) -> None:
-    """Counts an answer about many events as one more request for each hundred; refuses it if that is too much."""
+    """Counts an answer as one more request for each hundred events; refuses it beyond the limit."""
     address = address_of(request.scope["client"])
     if events > LONG and not part_of(request, RateLimits).requests.take(address, events / 100):
         raise RequestRefused("too_many", Message("server-too-many-requests"))
 
 
 async def seated(request: AnyRequest, table: str) -> tuple[Room, KeyRow | None]:
-    """The table, and what the key of the request opens there. The asker counts as present."""
+    """The table, and what the key of the request opens there. Marks the client as present."""
     tables = part_of(request, Tables)
     room = await tables.room(table)
     key = await tables.key(room, key_of(request))
@@ -57,7 +57,7 @@ async def seated(request: AnyRequest, table: str) -> tuple[Room, KeyRow | None]:
 
 
 class Gone(Exception):
-    """The client went away before its request was complete."""
+    """The client disconnected before its request was complete."""
 
 
 def asker(request: AnyRequest) -> str:
@@ -65,7 +65,7 @@ def asker(request: AnyRequest) -> str:
 
 
 async def while_there(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
-    """The result of the work, which is stopped when the client goes away."""
+    """The result of the work, which is stopped when the client disconnects."""
     working, leaving = asyncio.create_task(work), asyncio.create_task(_leaves(request))
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)

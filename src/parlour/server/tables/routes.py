@@ -1,4 +1,4 @@
-"""Requests about tables: opened, looked at, played, left."""
+"""Requests to open, read, play and leave tables."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def events(
     wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
     go: Since = 0,
 ) -> Steps:
-    """Events after `since`; with `wait`, as soon as there is one, or when go was said for draw `go`."""
+    """Events after `since`; with `wait`, as soon as there is one, or when draw `go` has had its go."""
     room, _ = await seated(request, table)
     until = time.monotonic() + wait
     while room.seq <= since and not room.closed and not room.course.goes(go) and (left := until - time.monotonic()) > 0:

@@ -1,4 +1,4 @@
-"""Lets time run out at the tables whose clocks belong to this node, also where nobody is connected."""
+"""Lets time run out at the tables whose clocks belong to this node, even without connections."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.server.tables.registry import Tables
 
 EVERY = 1.0
 GAP = 5_000
-"""Milliseconds without a look after which nobody is charged for them: the machine slept, or the database was away."""
+"""Milliseconds without a look beyond which the time is not charged: the machine slept, or the database was away."""
 log = logging.getLogger("parlour.server")
 
 
@@ -25,11 +25,11 @@ class Timekeeper:
         self._looked = 0
 
     async def begin(self) -> None:
-        """Before anybody comes: the clocks of a node that is no more go on from their last events."""
+        """Called before the first request: clocks of dead nodes resume from their last events."""
         await self._look_after()
 
     async def run(self) -> None:
-        """Looks at every table that asks for it, until this is cancelled."""
+        """Looks at every table that asks for it, until cancelled."""
         while True:
             room = await self._tables.host.queues["clock"].get()
             try:
@@ -40,11 +40,11 @@ class Timekeeper:
                 log.warning("a clock was not looked at", extra={"table": room.id, "why": str(error)})
             except StorageFailed:
                 raise
-            except Exception as error:  # one table's trouble must not stop the clocks of all others
+            except Exception as error:  # an error at one table must not stop the clocks of the others
                 log.error("a clock failed", extra={"table": room.id}, exc_info=error)
 
     async def look(self) -> None:
-        """To be called once a second."""
+        """Called once a second."""
         await self._look_after()
         for id in await clocks.due(self._store.database, self._store.node, self._now()):
             if id not in self._tables.rooms:
@@ -54,14 +54,14 @@ class Timekeeper:
                 self._tables.host.wants(room, "clock")
 
     async def _wake(self, id: str) -> None:
-        """Brings a table to memory; there it looks at its clock by itself."""
+        """Loads a table, which then looks at its clock by itself."""
         try:
             await self._tables.room(id)
         except RequestRefused as error:
             log.info("a table went away", extra={"table": id, "why": error.code})
 
     async def _look_after(self) -> None:
-        """Takes over clocks that nobody looks after, this node's own among them if it was away."""
+        """Takes over unattended clocks, including this node's own if it was away."""
         database, node, now = self._store.database, self._store.node, self._now()
         coming = round(clocks.COMING_BACK * self._store.clock_scale)
         found: list[str] = []
@@ -78,9 +78,9 @@ class Timekeeper:
                 await room.reread_clock()
 
     async def leave(self) -> None:
-        """The other nodes take over at once."""
+        """Hands the clocks to the other nodes at once."""
         if self._store.database.shared:
-            with suppress(Unavailable, StorageFailed):  # then they do so in a few seconds
+            with suppress(Unavailable, StorageFailed):  # otherwise they take over in a few seconds
                 await clocks.say_gone(self._store.database, self._store.node)
 
     def _now(self) -> int:

@@ -1,1 +1,1 @@
-"""Bots, advice, coaches, and positions that somebody looks into."""
+"""Bots, advice, coaches, and the analysis of positions."""

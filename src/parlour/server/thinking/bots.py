@@ -29,13 +29,13 @@ from parlour.table.seats import BOT_FAILED
 
 TRIES = 2
 PATIENCE, SLOWER = 60.0, 10.0
-"""How long a bot may prepare: seconds for compiling, and a multiple of its effort, for slow and busy machines."""
+"""The limit of a bot's preparation: seconds for compiling, and a multiple of its effort, for slow machines."""
 AGAIN = 0.3
 """Seconds before a bot that prepares is asked again."""
 BOT_SECONDS = 20.0
-"""A bot that thinks longer is stopped, and asked again."""
+"""The limit of a bot's thought in seconds; after it the bot is stopped and asked again."""
 LONGEST_WAIT = 60.0
-"""Seconds after which a bot's turn is looked at again although nothing was heard."""
+"""Seconds after which a bot's turn is checked again without a signal."""
 log = logging.getLogger("parlour.server")
 T = TypeVar("T")
 
@@ -57,10 +57,10 @@ class Bots:
         self._pondering = Pondering(settings, metrics)
         self._playing: set[asyncio.Task[Any]] = set()
         self._idle: dict[str, asyncio.Task[Any]] = {}
-        """By table: a thought that goes on although nobody waits for it, because its position was taken back."""
+        """By table, a thought whose position was taken back and that runs to its end."""
 
     async def run(self) -> None:
-        """Waits for tables where a bot must move, until it is cancelled."""
+        """Serves tables where a bot must move, until cancelled."""
         while True:
             room = await self._turns.get()
             if self._pool.size and self._status.ok and room.waits_for_bot and not room.bot_plays:
@@ -78,7 +78,7 @@ class Bots:
             while room.waits_for_bot:
                 room.used = time.monotonic()
                 if (idle := self._idle.get(room.id)) is not None:
-                    await asyncio.wait((idle,))  # who takes back again and again makes nobody think more
+                    await asyncio.wait((idle,))  # taking back again and again must not cost more thinking
                 else:
                     await self._move(room)
         except (Unavailable, RequestRefused) as error:
@@ -104,7 +104,7 @@ class Bots:
                 self._leave(thinking, room)
                 return
             text = thinking.result()
-        if text is None:  # it cannot be done, or costs too much: a weaker one plays on, and the table is told
+        if text is None:  # it fails or costs too much: a weaker bot plays on, and the table is told
             plain = bot_seat(weaker(game, level), turn.who.name)
             await room.take(Sit(id=new_id(), seq=seq, seat=turn.seat, who=plain, why=BOT_FAILED))
             return
@@ -115,13 +115,13 @@ class Bots:
             pause.cancel()
 
     def _leave(self, thinking: asyncio.Task[Any], room: Room) -> None:
-        """Lets a thought end by itself: to stop it would cost the worker."""
+        """Lets a thought end by itself, because stopping it would cost the worker."""
         self._idle[room.id] = thinking
 
         def ended(thought: asyncio.Task[Any]) -> None:
             self._idle.pop(room.id, None)
             if not thought.cancelled():
-                thought.exception()  # nobody asks for it
+                thought.exception()  # its result is no longer needed
 
         thinking.add_done_callback(ended)
 
@@ -135,7 +135,7 @@ class Bots:
                 return None
             except WorkerLost as error:
                 log.error("a bot failed", extra={"table": room.id, "bot": level, "why": str(error)})
-        await asyncio.sleep(1)  # nothing works at present: not too often, then
+        await asyncio.sleep(1)  # nothing works at present: retry less often
         return None
 
     async def _think(self, room: Room, state: State[Any], level: str) -> str:
@@ -170,7 +170,7 @@ class Bots:
 
 
 async def _awaited(task: asyncio.Task[Any], room: Room, seat: int, seq: int) -> bool:
-    """Whether work for a seat after event `seq` was awaited to its end: not if it is stale by now."""
+    """Awaits work for a seat after event `seq`; false if the event is stale before it ends."""
     while not task.done():
         happened = asyncio.ensure_future(room.wait(LONGEST_WAIT))
         try:

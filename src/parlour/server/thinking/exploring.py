@@ -28,7 +28,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 def explore(game: Game, asked: messages.Explore) -> tuple[messages.Explored, State[Any], Position | None] | Refused:
-    """The position in words, as it is, and as a page is asked about it; or why there is none."""
+    """The position in words, as data, and as the question for a page; or the reason for none."""
     try:
         state, said = _reached(game, asked)
         return _explored(state, said, asked), state, _position(state)

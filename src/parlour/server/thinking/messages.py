@@ -1,4 +1,4 @@
-"""Advice, a coach's words, and positions that somebody looks into without a table."""
+"""Messages about advice, coaches, and the analysis of positions without a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.server.core.messages.said import Offer, Said
 from parlour.table.commands import Text
 
 MOST_STEPS = 8
-"""Steps that one request about a position may play."""
+"""The most steps that one request about a position may play."""
 
 
 Code: TypeAlias = Annotated[str, Meta(max_length=4_000)]
@@ -23,7 +23,7 @@ Code: TypeAlias = Annotated[str, Meta(max_length=4_000)]
 
 
 class Explore(Asked, frozen=True, kw_only=True):
-    """A position: by its code, or by details, those left out as at the start; and the steps to be played from there."""
+    """A position, by its code or by details (by default those of the start), and the steps to play from there."""
 
     options: dict[str, Any] = {}
     rules: Text = ""
@@ -33,9 +33,9 @@ class Explore(Asked, frozen=True, kw_only=True):
     """The details that describe a position (`GameInfo.details`)."""
     steps: Annotated[list[Text], Meta(max_length=MOST_STEPS)] = []
     between: Annotated[list[Text], Meta(max_length=2)] = []
-    """Two moves of the position that is reached: what speaks for the first."""
+    """Two moves of the reached position, to give reasons for the first."""
     picture: bool = False
-    """Whether the position is wanted as a picture, too."""
+    """Whether to draw the position as a picture, too."""
 
 
 class Chance(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +50,7 @@ class Explored(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: str
     options: dict[str, Any]
-    """All of them; details may have changed how many play."""
+    """All options; details may have changed the number of players."""
     code: str
     """The position; `Explore.at` gives it again."""
     view: dict[str, Any]

@@ -1,8 +1,8 @@
 """Bots that think on the device of a person who plays only against them, where the server's settings say so.
 
-The page gets the very functions that a worker runs, and its move is checked as every move is. A person who changes
-their page can make the bot play badly, against themselves alone: that is why nobody else may have a seat. Levels that
-slip at random stay with the server, and so does every bot at a table with whose result others compare theirs.
+The page runs the same functions as a worker, and its move is checked like every move. A person who changes their page
+can make the bot play badly, but only against themselves: there are no other people at the table. Levels that err at
+random stay with the server, and so does every bot at a table whose result is compared with others'.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.server.settings import Settings
 from parlour.server.thinking.service import written
 
 THINK_SECONDS = 3.0
-"""For how long a bot may think while no other waits; a third of it while others do."""
+"""Seconds for a bot to think while no other waits; a third of it while others do."""
 
 
 class Pondering:
@@ -36,7 +36,7 @@ class Pondering:
         return listener if listener is not None and listener.chances else None
 
     async def move(self, room: Room, seat: int, level: str) -> str | None:
-        """The move of a bot as the page found it; none where it cannot be asked about this one, or does not answer."""
+        """The move that the page found for a bot; none if it cannot be asked, or does not answer."""
         think, listener = await self._task(room, seat, level), self.page(room)
         return await self._asked(listener, think) if think is not None and listener is not None else None
 

@@ -1,7 +1,7 @@
-"""Requests about thinking: what a page thinks with, what it asks of it, or the answer itself; coaches; positions.
+"""Requests about thinking: a page's modules and data, its questions, answers to them; coaches; positions.
 
-The coach of a seat answers only the person who sits there, and only on their turn. A code is a stranger's word about a
-position without a table, so it is read and played in a worker, never on the event loop.
+The coach of a seat answers only the person who sits there, and only on their turn. Codes of positions come from
+strangers, so they are read and played in a worker, never on the event loop.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from parlour.server.workers.pool import Lane
 from parlour.speech.message import Message
 
 FOREVER = "public, max-age=31536000, immutable"
-"""Addresses carry the hash of what they give."""
+"""Addresses carry the hash of their content."""
 T = TypeVar("T")
 SECONDS, ADVICE_SECONDS = 20.0, 120.0
 """A position takes milliseconds, advice a second; on a slow machine functions are compiled first."""
@@ -94,7 +94,7 @@ def told(found: Answer, state: State[Any], seq: int = 0) -> messages.Advice:
 
 
 def check(room: Room) -> None:
-    """Refuses where there is nothing to choose, or nobody may be told."""
+    """Refuses a position without a choice, or where advice is forbidden."""
     if room.settings.unaided:
         why = "server-rated-advice" if room.settings.rated else "server-counting-advice"
         raise RequestRefused("no_advice", Message(why), room.seq)
@@ -103,7 +103,7 @@ def check(room: Room) -> None:
 
 
 async def _refusing(found: Awaitable[T], seq: int) -> T:
-    """Refuses where the game cannot be asked."""
+    """Refuses a game without an engine."""
     try:
         return await found
     except Unsupported as error:
@@ -151,7 +151,7 @@ async def coach(
 
 @get("/api/tables/{table:str}/reason")
 async def reason(request: AnyRequest, table: TableId, move: Move, other: Move) -> messages.Reason:
-    """Reasons for a move against another, for a page that has found both; refused where a coach tells less."""
+    """Reasons for preferring a move, for a page that has found both; refused where a coach tells less."""
     room, key = await seated(request, table)
     turn, state, seq = room.table.turn, room.table.state, room.seq
     check(room)
@@ -164,7 +164,7 @@ async def reason(request: AnyRequest, table: TableId, move: Move, other: Move) -
 
 
 def _strength(room: Room, key: KeyRow | None, seat: int | None) -> Strength:
-    """How much the coach of a seat says; refused for a seat of somebody else, and for one without a coach."""
+    """The strength of a seat's coach; refused for another person's seat, and for one without a coach."""
     if seat is None:
         raise RequestRefused("no_advice", Message("no-choice"), room.seq)
     if key is None or seat not in key.seats:
@@ -176,7 +176,7 @@ def _strength(room: Room, key: KeyRow | None, seat: int | None) -> Strength:
 
 
 async def _judged(request: AnyRequest, room: Room) -> Answer | None:
-    """The moves, judged as a page does it; `None` where the game cannot be asked."""
+    """The values of the moves, as a page computes them; `None` if the game has no engine."""
     try:
         check(room)
         found = part_of(request, Thinking).advise(room.table.state, asker(request))
@@ -189,7 +189,7 @@ async def _judged(request: AnyRequest, room: Room) -> Answer | None:
 
 @post("/api/games/{game:str}/position", status_code=200)
 async def explore(request: AnyRequest, game: str, data: messages.Explore) -> messages.Explored:
-    """A position, and all that can follow it."""
+    """A position and all its steps."""
     played, lane = the_game(game, data.options, data.rules), part_of(request, Positions).lane
     found: tuple[messages.Explored, State[Any], Position | None]
     found = await while_there(request, _looked(lane, "explore", played, data, asker(request), SECONDS))

@@ -1,6 +1,6 @@
-"""Thinking for others: advice in a worker of its own, and positions as pages are asked about them.
+"""Advice in a worker of its own, and questions about positions for pages.
 
-Records and bots never wait for advice. A page thinks with files, whose addresses are told with each question.
+Records and bots never wait for advice. A page thinks with files whose addresses come with each question.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from parlour.speech.message import Message
 SECONDS = 120.0
 """Advice takes less than a second, but on a slow machine its functions are compiled first."""
 GROUNDS = 32
-"""How many stay in memory. Files are read and packed beside the event loop."""
+"""The number of files cached; they are read and packed in threads."""
 
 
 class Positions:
@@ -41,12 +41,12 @@ class Thinking:
         self.lane = lane
 
     async def advise(self, state: State[Any], address: str) -> Answer:
-        """The moves of a position, judged as a page does it."""
+        """The values of the moves of a position, as a page computes them."""
         found: Answer = await self._run("advise", state, address)
         return found
 
     async def position(self, state: State[Any], address: str) -> Position:
-        """A position as a page takes it; it may bring what only a solution knows."""
+        """A position in the form for pages; it may carry values of a solution."""
         found: Position = await self._run("position", state, address)
         return found
 
@@ -58,7 +58,7 @@ class Thinking:
 
 
 class With(NamedTuple):
-    """The addresses of what a page thinks with, and how much memory that takes."""
+    """The addresses of a page's module and data, and the memory they need."""
 
     module: str
     ground: str
@@ -66,7 +66,7 @@ class With(NamedTuple):
 
 
 prepared: Callable[[type[Game], str], With] | None = None
-"""Finds the files of a page that no server stands behind."""
+"""Finds the files of a page without a server."""
 
 
 async def judged_with(declared: type[Game], ground: str) -> With:
@@ -81,7 +81,7 @@ def positioned(state: State[Any]) -> Position:
 
 
 def seat_of(state: State[Any]) -> int:
-    """The seat whose worth is told first: who moves, or whose hand draws."""
+    """The seat whose value comes first: the one that moves or draws."""
     return int((state.hand if state.actor == CHANCE else state.actor) or 0)
 
 
@@ -116,7 +116,7 @@ def ground_of(declared: type[Game], name: str) -> Ground:
 
 @cache
 def engine_for(declared: type[Game]) -> Engine:
-    """The engine of a game as it is usually played: grounds are the same for all."""
+    """The engine of a game with default options: grounds are the same for all."""
     return declared.make({}).engine()
 
 

@@ -1,4 +1,4 @@
-"""Tournaments, asked for and told."""
+"""Messages about tournaments."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class OpenTournament(Asked, frozen=True, kw_only=True):
     game: Text
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     size: Annotated[int, Meta(ge=2, le=12)] = 2
-    """How many sit at a table; where the number of people does not come out even, at some tables one less."""
+    """The players at a table; if people do not divide evenly, some tables are one short."""
     system: System
     rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
-    """0: until the order is settled."""
+    """The number of rounds; 0: until the order is settled."""
     duplicate: bool = False
-    """All tables of a round have the same luck; no device can take part in it then."""
+    """Whether all tables of a round have the same luck, in which no device can take part."""
     automatic: bool = False
-    """The next round begins as soon as all tables of a round are done."""
+    """Whether the next round begins as soon as all tables of a round are done."""
     clock: NewClock | None = None
     """The clock of every table."""
 
@@ -41,18 +41,18 @@ class OpenedTournament(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JoinTournament(Asked, frozen=True, kw_only=True):
-    """Take part. Sending it again is safe."""
+    """Enters the tournament. Sending it again is safe."""
 
     name: Name
     key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
-    """New and random; it opens one's seat at every table."""
+    """A new random key, which opens the person's seat at every table."""
 
 
 class RunTournament(Asked, frozen=True, kw_only=True):
-    """The organiser's decisions; anybody may withdraw themselves.
+    """The organiser's decisions; players may withdraw themselves.
 
-    `round`: begin round `round`. `finish`: it is over. `withdraw`, `return`: `person` plays no more, or again. At the
-    table of `person` in this round, `bot`: a bot plays for them; `absent`: they did not come, and lose; `off`: the
+    `round`: begins round `round`. `finish`: ends the tournament. `withdraw`, `return`: `person` leaves or rejoins. At
+    the table of `person` in this round, `bot`: a bot plays for them; `absent`: they did not come, and lose; `off`: the
     table is called off, and everybody ties.
     """
 
@@ -62,17 +62,17 @@ class RunTournament(Asked, frozen=True, kw_only=True):
 
 
 class LinkFor(Asked, frozen=True, kw_only=True):
-    """A link by which somebody goes on with another device. Their old one opens nothing any more."""
+    """A link with which a player continues on another device. The old one opens nothing any more."""
 
     person: PersonNumber
 
 
 class TournamentPerson(msgspec.Struct, frozen=True, kw_only=True):
     name: str
-    """Empty once erased."""
+    """The name; empty once erased."""
     left: bool
     renewed: bool
-    """Whether the organiser made another link for them."""
+    """Whether the organiser has made another link for them."""
 
 
 class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,14 +82,14 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
     places: list[int] | None
     """By seat, 0 for the best; `None` while it is played."""
     why: Why
-    """`over` by the game, `off` when it was broken off, `absent` when somebody did not come."""
+    """`over` by the game, `off` when it was called off, `absent` when a player did not come."""
 
 
 class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[TournamentTable]
     byes: list[int]
     seed: str | None
-    """The number of the round, told when it is over, where all its tables had the same luck."""
+    """The number of the round, published after its end, where all its tables have the same luck."""
 
 
 class TournamentStanding(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,7 +107,7 @@ class TournamentNow(msgspec.Struct, frozen=True, kw_only=True):
 
     tournament: str
     version: int
-    """Changes with whatever happens."""
+    """Rises with every change."""
     name: str
     game: str
     options: dict[str, Any]

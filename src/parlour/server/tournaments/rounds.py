@@ -1,4 +1,4 @@
-"""The tables of a tournament's rounds: opened with their seats, and counted when their games are over."""
+"""Opens the tables of a tournament's rounds, and counts their results."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from parlour.table.tournament.tournament import Match, Tournament, Why, tied_pla
 
 
 class SameLuck(Extra):
-    """Tables of a round with the same luck: their organiser, who may play too, sees none while one is in play."""
+    """Hides tables of a round with the same luck from their organiser, who may play too, while one is in play."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -43,11 +43,11 @@ class SameLuck(Extra):
 
 
 REMEMBERED = 10_000
-"""Tournaments whose organiser's address is remembered."""
+"""The number of tournaments whose organiser's address is remembered."""
 
 
 class Rounds:
-    """`each` says how many tables the rounds of a tournament may open, `openings` how many an address may."""
+    """`each` limits the tables of a tournament's rounds, `openings` those of an address."""
 
     def __init__(self, tables: Tables, opening: Opening, each: ByAddress, openings: ByAddress) -> None:
         self._tables, self._store, self._opening = tables, tables.store, opening
@@ -55,17 +55,14 @@ class Rounds:
         self._organisers: dict[str, str] = {}
 
     def run_from(self, id: str, address: str) -> None:
-        """Notes the address whose tables the rounds of a tournament count as. Never stored."""
+        """Remembers the address to which the tables of a tournament's rounds count. Never stored."""
         self._organisers.pop(id, None)
         self._organisers[id] = address
         if len(self._organisers) > REMEMBERED:
             del self._organisers[next(iter(self._organisers))]
 
     def _count(self, id: str, tables: int) -> None:
-        """Counts the tables of a round, for the tournament and for its organiser; refuses them if they are too many.
-
-        A node that has never heard of the organiser counts them for the tournament alone, by both measures.
-        """
+        """Counts the tables of a round for the tournament and, if known, its organiser; refuses too many."""
         if self._each.take(id, tables):
             if self._openings.take(self._organisers.get(id, id), tables):
                 return
@@ -73,7 +70,7 @@ class Rounds:
         raise RequestRefused("too_many_tables", Message("server-openings"))
 
     async def begin(self, kept: Kept) -> Tournament:
-        """The tournament with its next round, whose tables are written together with it; `Conflict` as ever."""
+        """The tournament with its next round, written together with the round's tables; may raise `Conflict`."""
         drawn, byes = await asyncio.to_thread(kept.tournament.drawn)
         self._count(kept.id, len(drawn))
         made = await asyncio.to_thread(lambda: [self._table(kept, people) for people in drawn])
@@ -97,7 +94,7 @@ class Rounds:
             watch=not tournament.duplicate,
             devices=not tournament.duplicate,
             tournament=kept.id,
-        )  # who watches another table of the same luck would know what comes
+        )  # a spectator of another table with the same luck would know the coming draws
         seed, duplicate = b"", None
         if tournament.duplicate:
             seed = rounds.seed(kept.secret, kept.id, number)
@@ -154,7 +151,7 @@ class Rounds:
                 await room.take(End(id=new_id(), seq=room.seq, why="broken_off"))
 
     async def put_bot(self, match: Match, person: int) -> None:
-        """A bot plays for somebody until they come."""
+        """Lets a bot play for a person until they come."""
         room, seat = await self._tables.room(match.table), match.people.index(person)
         levels = levels_of(room.table.header.game)
         who = bot_seat(levels[len(levels) // 2], room.table.seats[seat].name)
@@ -164,12 +161,12 @@ class Rounds:
         await go_on(room, seat)
 
     async def reload_keys(self, match: Match) -> None:
-        """Keys of a table were changed in the database."""
+        """Reloads a table whose keys have changed in the database."""
         with suppress(RequestRefused):
             await (await self._tables.room(match.table)).reload_keys()
 
 
 def expiry(store: Store, tournament: Tournament) -> float:
-    """Tournaments are kept as tables are."""
+    """Tournaments are kept as long as tables."""
     keep = {"open": store.lifetimes.empty, "running": store.lifetimes.live, "over": store.lifetimes.ended}
     return store.now() + keep[tournament.phase]

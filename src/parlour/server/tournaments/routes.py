@@ -28,14 +28,14 @@ async def tournament_now(
     since: Since = 0,
     wait: Annotated[int, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> messages.TournamentNow:
-    """How it stands; with `wait`, when it has come further than version `since`."""
+    """The standing; with `wait`, as soon as its version is past `since`."""
     address = address_of(request.scope["client"])
     return await part_of(request, Tournaments).now(tournament, key_of(request), since, wait, address)
 
 
 @get("/api/tournaments/{tournament:str}/invite")
 async def invite_to_tournament(request: AnyRequest, tournament: TableId) -> Invitation:
-    """Its link as others can use it, with a picture for phones."""
+    """Its public link, with a QR code."""
     await part_of(request, Tournaments).check(tournament)
     return invitation_by(f"/tournament/{tournament}", *reached(request))
 
@@ -57,12 +57,12 @@ async def run_tournament(
 
 @post("/api/tournaments/{tournament:str}/link", status_code=200)
 async def new_tournament_link(request: AnyRequest, tournament: TableId, data: messages.LinkFor) -> Invitation:
-    """For the organiser: a link by which somebody goes on with another device."""
+    """For the organiser: a link with which a player continues on another device."""
     link = await part_of(request, Tournaments).new_link(tournament, key_of(request), data.person)
     return invitation_by(link, *reached(request))
 
 
 @delete("/api/tournaments/{tournament:str}/mine")
 async def leave_tournament(request: AnyRequest, tournament: TableId) -> None:
-    """Erases one's name; the organiser deletes it whole."""
+    """Erases the player's own name; the organiser deletes the whole tournament."""
     await part_of(request, Tournaments).forget(tournament, key_of(request))

@@ -1,7 +1,7 @@
-"""Tournaments on a server: opened, joined, run and followed, at every node that shares the database.
+"""Opens, runs and follows tournaments, at every node that shares the database.
 
 Each change reads the tournament, works out the next one and writes it, unless another was written meanwhile; then it
-reads again. So nothing is kept in memory but who waits for news.
+reads again. Only clients that wait for news are kept in memory.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LOTS = 2**31
 MOST = 10_000
 """Tournaments in the database."""
 MOST_TOLD = 100
-"""Tournaments whose last account is remembered."""
+"""The number of tournaments whose last standing is cached."""
 log = logging.getLogger("parlour.server")
 T = TypeVar("T")
 
@@ -46,15 +46,15 @@ class News:
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], int]] = {}
-        """By what they wait for: the version that each of them knows."""
+        """By key, the versions that the waiting clients know."""
 
     @property
     def wanted(self) -> list[str]:
-        """Whatever somebody waits for."""
+        """The keys with waiting clients."""
         return list(self._waiting)
 
     async def wait(self, id: str, since: int, seconds: float) -> None:
-        """Until there is a version after this one, or for so long."""
+        """Waits for a version after this one, with a time limit."""
         news = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(id, {})[news] = since
         try:
@@ -68,7 +68,7 @@ class News:
                 self._waiting.pop(id, None)
 
     def wake(self, id: str, version: int | None = None) -> None:
-        """Tells those who know less than this version; without one, everybody."""
+        """Wakes clients that know an older version; without a version, all."""
         for news, since in list(self._waiting.get(id, {}).items()):
             if not news.done() and (version is None or version > since):
                 news.set_result(None)
@@ -147,7 +147,7 @@ class Tournaments:
     # The organiser's decisions.
 
     async def run(self, id: str, key: str, asked: messages.RunTournament, address: str) -> messages.TournamentNow:
-        """`address` is from where it was asked for."""
+        """`address` is the client's."""
         kept, mine = await self._load(id), hashed(key)
         own = asked.what == "withdraw" and kept.tournament.find(mine) == asked.person
         if not own and not self._is_host(kept, key):
@@ -188,10 +188,10 @@ class Tournaments:
         return await self._rounds.begin(kept)
 
     async def new_link(self, id: str, key: str, person: int) -> str:
-        """The link by which somebody goes on with another device; the old one opens nothing any more.
+        """The link with which a player continues on another device; the old one opens nothing any more.
 
         Where all tables of a round have the same luck, it opens seats from the next round on, and the seat of this
-        round stays with the old one: the link of a seat would show its maker what others still play for.
+        round stays with the old one: with a new link its maker could see draws that are still to come at other tables.
         """
         if not self._is_host(await self._load(id), key):
             raise RequestRefused("not_host", Message("server-not-host"))
@@ -212,7 +212,7 @@ class Tournaments:
         return f"/tournament/{id}#k={new}"
 
     async def forget(self, id: str, key: str) -> None:
-        """Erases somebody's name; the organiser deletes the whole tournament."""
+        """Erases a player's name; the organiser deletes the whole tournament."""
         kept = await self._load(id)
         person = kept.tournament.find(hashed(key)) if key else None
         if self._is_host(kept, key):
@@ -227,10 +227,10 @@ class Tournaments:
 
             await self._change(id, forgotten)
 
-    # Its work of its own accord.
+    # A node's background work.
 
     async def look(self) -> None:
-        """Counts the tables that have ended, begins rounds that are due, and tells news of other nodes."""
+        """Counts the tables that have ended, begins due rounds, and forwards news of other nodes."""
         database = self._store.database
         ended: dict[str, list[str]] = {}
         for id, table in await storage.ended(database):
@@ -289,7 +289,7 @@ class Tournaments:
         return bool(key) and hmac.compare_digest(hashed(key), kept.tournament.host)
 
     async def _change(self, id: str, change: Change, written: bool = False) -> Kept:
-        """Makes a change, again if somebody else was first. Some changes are `written` together with more."""
+        """Makes a change, and retries if another was first. Some changes are `written` together with others."""
         for _ in range(TRIES):
             kept = await self._load(id)
             try:

@@ -1,4 +1,4 @@
-"""How a tournament stands, as everybody with its link may see it."""
+"""The public standing of a tournament."""
 
 from __future__ import annotations
 

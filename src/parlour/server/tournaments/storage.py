@@ -16,7 +16,7 @@ _decoder = msgspec.json.Decoder(Tournament)
 class Kept(NamedTuple):
     id: str
     secret: bytes
-    """From which the numbers of its rounds follow."""
+    """The seed of the numbers of its rounds."""
     version: int
     tournament: Tournament
 
@@ -50,22 +50,22 @@ def changing(before: Kept, after: Tournament, expires: float) -> Statement:
 
 
 def matching(id: str, table: str) -> Statement:
-    """The result of this table is awaited."""
+    """Marks the result of this table as awaited."""
     return Statement("INSERT INTO matches (game, tournament) VALUES ($1, $2)", (table, id))
 
 
 def matched(table: str) -> Statement:
-    """The result of this table is awaited no more."""
+    """Marks the result of this table as settled."""
     return Statement("DELETE FROM matches WHERE game = $1", (table,))
 
 
 def rekeying(table: str, old: str, new: str) -> Statement:
-    """Another key opens the seat of a table that a key opened."""
+    """Replaces the key of a table's seat by another."""
     return Statement("UPDATE keys SET hash = $3 WHERE game = $1 AND hash = $2", (table, old, new))
 
 
 async def ended(database: Database) -> list[tuple[str, str]]:
-    """The tables that ended, or are gone, and have not been counted: each with its tournament before it."""
+    """The ended or deleted tables that have not been counted, each after its tournament."""
     sql = (
         "SELECT matches.tournament, matches.game FROM matches LEFT JOIN games ON games.id = matches.game"
         " WHERE games.id IS NULL OR games.waits = 'nobody' LIMIT 200"
@@ -74,7 +74,7 @@ async def ended(database: Database) -> list[tuple[str, str]]:
 
 
 async def due(database: Database) -> list[str]:
-    """The tournaments whose next round begins by itself now."""
+    """The tournaments whose next round is due to begin by itself."""
     return [str(id) for (id,) in await database.read("SELECT id FROM tournaments WHERE due = 1 LIMIT 50")]
 
 
@@ -91,7 +91,7 @@ async def delete(database: Database, id: str) -> None:
 
 
 async def expire(database: Database, now: float) -> None:
-    """Deletes the tournaments whose time is over."""
+    """Deletes expired tournaments."""
     await database.write([Statement("DELETE FROM tournaments WHERE expires < $1", (now,))])
 
 

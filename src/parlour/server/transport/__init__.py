@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: what comes in from the network, and what goes out."""
+"""HTTP and WebSocket: input from the network and output to it."""

@@ -1,4 +1,4 @@
-"""The application: what uvicorn calls for every request and every WebSocket."""
+"""The ASGI application, called by uvicorn for every request and every WebSocket."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def build(node: Node) -> Application:
 
 
 async def _request(node: Node, http: Litestar, scope: Asgi, receive: Receive, send: Send) -> None:
-    """One request, unless it is refused unread."""
+    """Handles one request, unless it is refused unread."""
     refused = refusal(scope, node.limits, node.settings)
     address = address_of(scope.get("client"))
     if scope.get(ELSEWHERE):
@@ -75,7 +75,7 @@ async def _request(node: Node, http: Litestar, scope: Asgi, receive: Receive, se
 
 
 def _whole(receive: Receive) -> Receive:
-    """Raises `Gone` where the client goes away before its request is complete."""
+    """Raises `Gone` if the client disconnects before its request is complete."""
     complete = False
 
     async def receiving() -> Asgi:
@@ -109,13 +109,13 @@ def _http(node: Node) -> Litestar:
 
 
 async def _open_for_watchers(node: Node) -> None:
-    """Until the process ends, so that monitoring sees how it stops, too."""
+    """Runs until the process ends, so that monitoring sees it stop, too."""
     if node.settings.metrics:
         await watch(node.settings.metrics, for_watchers(node))
 
 
 async def _websocket(conversations: Conversations, scope: Asgi, receive: Receive, send: Send) -> None:
-    """`/api/tables/TABLE/live`; any other is refused in the handshake."""
+    """Handles `/api/tables/TABLE/live`; any other address is refused in the handshake."""
     parts = scope["path"].split("/")
     if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "live" and IDENTITY.fullmatch(parts[3]):
         await conversations.serve(parts[3], scope, receive, send)

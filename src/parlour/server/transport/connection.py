@@ -1,7 +1,7 @@
-"""A WebSocket as a listener of a table: messages wait in one bounded queue, mostly for no time at all.
+"""A WebSocket as a listener of a table, with one bounded queue of messages.
 
-A client that does not read is cut off and holds up nobody. A connection with nothing to send costs no task of its
-own, so that ten thousand fit.
+A client that does not read is cut off and delays no other. An idle connection needs no task of its own, so that ten
+thousand fit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from parlour.server.transport.frames import fragments
 FAREWELL = 5.0
 """Seconds that a closing connection may take to send what is queued."""
 QUEUE, QUEUED_BYTES = 128, 1_000_000
-"""Messages that wait for one reader, and their bytes; a slower one is cut off."""
+"""The most queued messages of one reader, and their bytes; a slower reader is cut off."""
 FRAGMENT = 65_536
 READER_SECONDS = 10.0
 """A reader of a long message must read a fragment of it within this many seconds."""
@@ -42,7 +42,7 @@ class Socket(Protocol):
 
 
 class Connection:
-    """Somebody who listens at a table by a WebSocket."""
+    """A listener at a table over a WebSocket."""
 
     __slots__ = (
         "__weakref__", "_bytes", "_closing", "_messages", "_metrics", "_send", "_socket", "_task",
@@ -80,7 +80,7 @@ class Connection:
             self.cut_off()
 
     async def send_long(self, message: bytes) -> bool:
-        """Sends a long message bit by bit, as the peer reads, and nothing else meanwhile. Whether it was read."""
+        """Sends a long message in fragments as the peer reads; returns whether it was read."""
         await self.flush()
         for frame in fragments(message, FRAGMENT):
             try:
@@ -98,7 +98,7 @@ class Connection:
             await asyncio.sleep(0.01)
 
     def drop(self, code: str) -> None:
-        """Says why, and closes."""
+        """Sends the reason, and closes."""
         if not self._closing:
             self.send(render.message(messages.Closing(code=code)))
             self.close(CLOSING[code])
@@ -138,7 +138,7 @@ class Connection:
             while self._messages:
                 await self._socket.writable.wait()
                 if not self._messages or not self._socket.ready:
-                    break  # cut off, or the client went away; the receiving side notices by itself
+                    break  # cut off, or the client disconnected; the receiving side notices by itself
                 message = self._messages.pop(0)  # one by one, so that the transport never holds much
                 self._bytes -= len(message)
                 self._socket.write_texts([message])

@@ -30,15 +30,15 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.FromClient)
 
 
 class Closed(Exception):
-    """The client went away."""
+    """The client disconnected."""
 
 
 class Crowded(Exception):
-    """Too many long logs are being told to one address."""
+    """Too many long logs are being sent to one address."""
 
 
 class Conversations:
-    """Everything that a conversation needs; `serve` holds one."""
+    """The parts that a conversation needs; `serve` runs one."""
 
     def __init__(self, node: Node) -> None:
         self._settings, self._tables, self._commands = node.settings, node.tables, node.commands
@@ -46,7 +46,7 @@ class Conversations:
         self._presence = node.presence
 
     async def serve(self, id: str, scope: Asgi, receive: Receive, send: Send) -> None:
-        """One WebSocket from its handshake to its end."""
+        """Serves one WebSocket from its handshake to its end."""
         await receive()  # websocket.connect
         address = address_of(scope.get("client"))
         visits = not allowed_origin(scope, self._settings)
@@ -74,11 +74,11 @@ class Conversations:
             self._limits.connections.leave(whom)
 
     def _may_visit(self, scope: Asgi, whom: str) -> bool:
-        """Whether a page from elsewhere may connect; what it may do there depends on its key."""
+        """Whether a page from elsewhere may connect; its key decides what it may do."""
         return bool(from_page(scope)) and self._limits.visiting.take(whom)
 
     def _refuse(self, connection: Connection, refused: RequestRefused, code: int) -> None:
-        """Says no for good."""
+        """Refuses the connection for good."""
         self._metrics.refusals[refused.code] += 1
         connection.send(render.message(refused.refused()))
         connection.close(code)
@@ -98,7 +98,7 @@ class Conversations:
         try:
             room = await self._tables.room(id)
             key = await self._tables.key(room, hello.key)
-            if visits and key is None:  # to watch is for this server's own pages
+            if visits and key is None:  # only this server's own pages may watch
                 raise not_found()
         except RequestRefused as refused:
             self._refuse(connection, refused, 4404 if refused.code == "not_found" else 1013)
@@ -109,7 +109,7 @@ class Conversations:
     async def _attend(
         self, room: Room, key: KeyRow | None, since: int, connection: Connection, receive: Receive
     ) -> None:
-        """From the welcome until the connection ends; the others are told of both."""
+        """Runs from the welcome until the connection ends, and tells the others of both."""
         connection.seats, connection.key = (key.seats, key.hash) if key else ((), "")
         since = await self._tell_long(room, key, since, connection)
         room.attendance.enter(connection)
@@ -123,7 +123,7 @@ class Conversations:
             await self._tell_others(room, connection)
 
     async def _sync(self, room: Room, key: KeyRow | None, since: int, connection: Connection) -> None:
-        """Tells everything after `since` again; nothing else is told while a long log is."""
+        """Sends everything after `since` again; nothing else is sent during a long log."""
         if room.seq - since > LONG:
             room.attendance.leave(connection)
             try:
@@ -133,7 +133,7 @@ class Conversations:
         _welcome(room, key, since, connection)
 
     async def _tell_long(self, room: Room, key: KeyRow | None, since: int, connection: Connection) -> int:
-        """Tells a long log in a message of its own. The event after which the rest is to be told."""
+        """Sends a long log in a message of its own. Returns the event after which the rest follows."""
         start = since if since <= room.seq else 0
         if room.seq - start <= LONG:
             return since

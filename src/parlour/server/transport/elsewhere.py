@@ -1,4 +1,4 @@
-"""Pages from another address at one table: a client that the operator did not send can be used, and nothing else can.
+"""Pages from another address at one table: other clients than the operator's can play, and nothing else.
 
 Such a page may call the routes by which a table is joined, followed and played, with a key of that table or the token
 of its invitation. It opens no table, guesses no join code, and reads nothing else. There are no cookies, so a page can
@@ -16,9 +16,9 @@ ROUTES = {"": "GET", "/events": "GET", "/record": "GET", "/commands": "POST", "/
 """The requests allowed at a table from elsewhere; its WebSocket, `/live`, besides."""
 TABLE = re.compile(r"/api/tables/[A-Za-z0-9_-]{1,64}(/[a-z]+)?")
 TOKEN = "/join"
-"""Here the body has the token; everywhere else the request brings a key."""
+"""The one request whose body has the token; all others bring a key."""
 KEPT = b"600"
-"""Seconds for which a browser may remember what it was allowed."""
+"""Seconds for which a browser may cache a permission."""
 
 
 def from_page(scope: Asgi) -> bytes:
@@ -38,7 +38,7 @@ def asks_first(scope: Asgi) -> bool:
 
 
 def may_call(scope: Asgi) -> bool:
-    """Whether a page from elsewhere calls a route of a table as it may."""
+    """Whether a page from elsewhere calls a permitted route of a table."""
     if not from_page(scope) or _method(scope) != scope["method"]:
         return False
     scheme, _, key = _header(scope, b"authorization").partition(b" ")
@@ -55,7 +55,7 @@ def _header(scope: Asgi, wanted: bytes) -> bytes:
 
 
 def readable(scope: Asgi, send: Send) -> Send:
-    """Lets the page that asked read the answer."""
+    """Lets the asking page read the answer."""
     allowed = [(b"access-control-allow-origin", from_page(scope)), (b"vary", b"origin")]
 
     async def sending(message: Asgi) -> None:
@@ -67,7 +67,7 @@ def readable(scope: Asgi, send: Send) -> Send:
 
 
 async def allow(scope: Asgi, send: Send) -> None:
-    """Answers a browser that asks first."""
+    """Answers a browser's preflight request."""
     headers = [
         (b"access-control-allow-methods", _method(scope).encode()),
         (b"access-control-allow-headers", b"authorization, content-type"),

@@ -1,4 +1,4 @@
-"""How errors leave the server: each as a refusal with its code and HTTP status, and the headers of every answer."""
+"""Turns errors into refusals with code and HTTP status, and adds the headers of every answer."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ log = logging.getLogger("parlour.server")
 
 
 async def send_refusal(refused: RequestRefused, send: Send) -> None:
-    """Answers a request that no route has seen."""
+    """Answers a request before routing."""
     response = _response(refused)
     body = response.render(response.content, "application/json", lambda value: value)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in _later(refused.code).items()]
     if refused.code == "too_many":
-        headers.append((b"connection", b"close"))  # a client that asks too much must not ask on cheaply
+        headers.append((b"connection", b"close"))  # a client over its limit must not continue cheaply
     await safely(send)({"type": "http.response.start", "status": STATUS[refused.code], "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
@@ -52,7 +52,7 @@ def _response(refused: RequestRefused) -> Response[messages.Refused]:
 
 
 def _later(code: str) -> dict[str, str]:
-    """When to ask again, where that may help."""
+    """The time to retry, where that may help."""
     return {"retry-after": "1"} if code in ("too_many", "unavailable") else {}
 
 
@@ -80,7 +80,7 @@ def not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[message
 
 
 def gone(request: AnyRequest, error: Gone) -> Response[messages.Refused]:
-    """Nobody reads this answer."""
+    """An answer without a reader."""
     return request_refused(request, unavailable())
 
 

@@ -1,8 +1,8 @@
-"""The frames of RFC 6455, as far as they are written, read and counted here.
+"""Writes, reads and counts frames of RFC 6455.
 
 Nearly all are whole text messages. A frame takes six bytes to send and microseconds to handle, whatever it is: a ping,
-a pong, an empty fragment, a text of one letter. So frames are counted as they come, before anything is done about
-them, by connection and by address, and a client that sends too many is cut off.
+a pong, an empty fragment, a text of one letter. So frames are counted as they arrive, before they are handled, by
+connection and by address, and a client that sends too many is cut off.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def whole_text(data: bytes, most: int) -> bytes | None:
 
 
 def ends_between_messages(data: bytes) -> bool:
-    """Whether data of a client that begins between two messages ends between two, so that the next begins there too."""
+    """Whether a client's data that begins at a message's start also ends at a message's end."""
     at, half = 0, False
     while at + 2 <= len(data):
         final, opcode = data[at] & 0x80, data[at] & 0x0F
@@ -84,15 +84,15 @@ class FrameMeter:
         self._skip = 0
         """Bytes of the present frame that are still to come."""
         self._rest = b""
-        """The beginning of a frame's head that came without its end."""
+        """The beginning of an incomplete frame header."""
 
     def one(self) -> bool:
-        """Counts one whole frame. Whether it may pass."""
+        """Counts one whole frame. Returns whether it may pass."""
         shared = self.shared
         return self.own.take() and (shared is None or shared())
 
     def pass_on(self, data: bytes) -> bool:
-        """Counts the frames that begin in the data. Whether they may pass."""
+        """Counts the frames that begin in the data. Returns whether they may pass."""
         if self._rest:
             data = self._rest + data
             self._rest = b""

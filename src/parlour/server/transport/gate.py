@@ -1,11 +1,10 @@
 """Refuses requests before reading them: too many, too large, or from a foreign page or name.
 
 Pages may use the server that it serves itself, and those that were named; others may play at a table whose key they
-have (`elsewhere`); programs send no origin. A page is known by
-its host, and a host by its name. Somebody else's name that suddenly points to this machine (DNS rebinding) would make
-their page look like one of ours, so only these names are answered to: numbers, names without a dot, this machine's own,
-alone or in a private domain, and those that were named in the settings. Other names in a private domain can be
-announced by any machine in the same network.
+have (`elsewhere`); programs send no origin. A page is known by its host, and a host by its name. A foreign name that
+suddenly points to this machine (DNS rebinding) would make its page look like one of ours, so only these names are
+accepted: numbers, names without a dot, this machine's own, alone or in a private domain, and those that were named in
+the settings. Other names in a private domain can be announced by any machine in the same network.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from parlour.server.transport.http import HEAD_BYTES
 from parlour.speech.message import Message
 
 PRIVATE = (".local", ".lan", ".home", ".internal", ".home.arpa")
-"""Domains in which nobody can register a name, and every machine of the network has its own."""
+"""Private domains, in which no name can be registered and every machine of the network has its own."""
 LOOPBACK = ".localhost"
 """Names in this domain lead to the machine that asks for them, by every browser's own rule."""
 LONGEST_HOST = 255
@@ -40,7 +39,7 @@ RECORD_COST = 10
 """Cost of a record, of advice and of coaching, in ordinary requests."""
 ASSETS = "/assets/"
 ASSET_COST = 0.2
-"""A part of a page lies in memory, and a visitor asks for forty at once: a whole family may come through one door."""
+"""Cost of a page's file, which is in memory: a visitor asks for forty at once, and a family shares one address."""
 ADDRESS_BYTES = 1_024
 """The longest address; the framework remembers a thousand of those it was asked for."""
 
@@ -77,7 +76,7 @@ def from_elsewhere(scope: Mapping[str, Any]) -> bool:
 
 
 def known_host(scope: Mapping[str, Any], settings: Settings) -> bool:
-    """Whether the request came to a name that is this server's."""
+    """Whether the request names this server."""
     host = next((value for name, value in scope["headers"] if name.lower() == b"host"), b"")
     return _known(host.decode("latin-1"), (settings.url, *settings.origins))
 
@@ -95,7 +94,7 @@ def _known(host: str, ours: tuple[str, ...]) -> bool:
 
 
 def _name(address: str) -> str | None:
-    """The host of an address, without its port; `None` for what is no address."""
+    """The host of an address, without its port; `None` if it is no address."""
     try:
         return (urlsplit(address).hostname or "").rstrip(".")
     except ValueError:
@@ -118,7 +117,7 @@ def _own_names() -> tuple[str, ...]:
 
 
 def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefused | None:
-    """Why the request is refused unread, if it is."""
+    """The reason to refuse the request unread, if any."""
     address = address_of(scope.get("client"))
     ours, allowed = known_host(scope, settings), allowed_origin(scope, settings)
     budget = limits.requests if ours and allowed and not from_elsewhere(scope) else limits.foreign
@@ -138,7 +137,7 @@ def refusal(scope: Asgi, limits: RateLimits, settings: Settings) -> RequestRefus
 
 
 def _cost(path: str) -> float:
-    """How many ordinary requests this one counts as."""
+    """The cost of this request in ordinary requests."""
     if path.startswith(ASSETS):
         return ASSET_COST
     return RECORD_COST if path in RECORDS or path.endswith(("/advice", "/coach")) else 1

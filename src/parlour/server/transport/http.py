@@ -21,11 +21,11 @@ MOST_PIECES = 8_192
 MOST_PIPELINED = 16
 """Requests that may wait for the answer to the one before."""
 READER_SECONDS, READER_BYTES = 10.0, 40_960
-"""A client that is sent more than it reads must read this much in this time."""
+"""A client that lags behind must read this much in this time."""
 
 
 class TooMuch(Exception):
-    """Raised inside a callback of the parser, which gives up and says so."""
+    """Raised inside a callback of the parser, to stop it."""
 
 
 class Flow(FlowControl):
@@ -57,7 +57,7 @@ class HttpProtocol(HttpToolsProtocol):
     """Bytes that were still to be read when the reader was last looked at."""
     _counted = False
     _running: RequestResponseCycle | None = None
-    """The request that is being answered."""
+    """The request in progress."""
 
     def __init__(self, *arguments: Any, sockets: Sockets, most: int, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -84,13 +84,13 @@ class HttpProtocol(HttpToolsProtocol):
             self._sockets.leave(self.client)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the WebSocket's own protocol hears when the connection is lost."""
+        """From here on the WebSocket's protocol handles a lost connection."""
         super().handle_websocket_upgrade()
         counted, self._counted = self._counted, False
         upgraded: Any = self.transport.get_protocol()
         upgraded.counted = counted
 
-    # What comes.
+    # Input.
 
     def data_received(self, data: bytes) -> None:
         if self._head >= 0:
@@ -158,7 +158,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._deadline.cancel()
             self._deadline = None
 
-    # What goes.
+    # Output.
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -1,7 +1,4 @@
-"""Requests of the operator: is it well, and what has it counted?
-
-At an address of their own, where nobody else can reach them, if the settings name one.
-"""
+"""Health and metrics for the operator, at a private address of their own if the settings name one."""
 
 from __future__ import annotations
 
@@ -31,7 +28,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     node: str
     bots: bool
-    """Whether there are workers in which bots can think."""
+    """Whether there are workers for bots."""
 
 
 Answer = Callable[[], Awaitable[tuple[int, str, str]]]
@@ -74,7 +71,7 @@ async def health(request: AnyRequest) -> Response[Health]:
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(request: AnyRequest) -> str:
-    """Only for this machine, and only where no other address serves it.
+    """Metrics for this machine only, unless another address serves them.
 
     A proxy must not pass it on, and what a proxy forwards has another address.
     """

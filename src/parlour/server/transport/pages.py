@@ -34,11 +34,11 @@ SAFE = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
-"""Headers of every answer, but that the page of a table elsewhere may reach one other server."""
+"""Headers of every answer, except that the page of a table elsewhere may reach one other server."""
 FAR = re.compile(
     r"/far/(https?)/([A-Za-z0-9.-]+(?::\d{1,5})?|\[[0-9A-Fa-f:.]+\](?::\d{1,5})?)/[A-Za-z0-9_-]{1,64}(?:/analysis)?"
 )
-"""A page that plays at a table of another server, and may reach that server besides its own."""
+"""The address of a page that plays at a table of another server, and may reach that server besides its own."""
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")

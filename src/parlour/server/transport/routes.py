@@ -24,7 +24,7 @@ from parlour.server.transport.pages import Pages
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
-    """A file of the web client; any address that is not a file and not the API's is the client's own business."""
+    """A file of the web client; the client handles any address that is neither a file nor the API's."""
     path = request.scope["path"]
     found = None if path.startswith("/api/") or path == "/api" else part_of(request, Pages).find(path)
     if found is None:

@@ -102,7 +102,7 @@ def _interface(kind: inspect.StructType, written: dict[str, str]) -> str:
     struct: Any = kind.cls
     name = _name(struct)
     if name not in written:
-        written[name] = ""  # so that a message that holds itself ends
+        written[name] = ""  # ends the recursion of a message that contains itself
         fields = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
         may_lack = issubclass(struct, Asked | Command) or struct.__struct_config__.omit_defaults
         for each in kind.fields:
@@ -113,7 +113,7 @@ def _interface(kind: inspect.StructType, written: dict[str, str]) -> str:
 
 
 def _name(struct: type) -> str:
-    """Events and seats have names of their own there: `move` is a `MoveEvent`."""
+    """The TypeScript names of events and seats: `move` is a `MoveEvent`."""
     if issubclass(struct, Event):
         return struct.kind.capitalize() + "Event"
     return "Sitter" if struct is Seat else struct.__name__

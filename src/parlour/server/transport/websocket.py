@@ -19,7 +19,7 @@ MESSAGE_BYTES = 4_096
 SEND_BUFFER = 65_536
 """The system's buffer of each connection: unread messages belong in our queue, which is counted."""
 BACKLOG = 8
-"""Messages of one connection that may wait before no more is read from it."""
+"""The most queued messages of one connection; beyond it reading pauses."""
 TOO_MANY = 4429
 
 
@@ -61,7 +61,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """The application finds this object in its scope, as the extension `parlour.socket`."""
 
     _aligned = True
-    """Whether the next data begins with a new message, as far as is known."""
+    """Whether the next data is known to begin with a new message."""
     counted = False
     """Whether this connection is one of the sockets that are counted by address."""
 
@@ -98,7 +98,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _send_away(self) -> None:
-        """Ends a connection with too many frames: with a word, where there is room for it."""
+        """Ends a connection with too many frames, with a reason if there is room for it."""
         if self.transport.is_closing():
             return
         if self.ready and self.handshake_complete and self.conn.state is OPEN:
@@ -116,7 +116,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """Answers, unless the peer does not read: then the answers would pile up."""
+        """Answers unless the peer does not read, because answers would pile up."""
         if self.ready:
             super().handle_ping()
         else:
@@ -156,7 +156,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Reads on while the application is at work, until a few messages wait."""
+        """Continues reading while the application works, until a few messages wait."""
         reading, self.read_paused = not self.read_paused, True
         super().send_receive_event_to_app()
         if reading:

@@ -1,1 +1,1 @@
-"""Processes beside the event loop, where bots think and records are examined."""
+"""Worker processes, in which bots think and records are examined."""

@@ -30,7 +30,7 @@ def read(stream: BinaryIO) -> Any:
 
 
 def result(job: str, status: Status, answer: Any) -> Any:
-    """The answer to a job; raises what the worker refused it with, or `WorkerLost` where it failed."""
+    """The answer to a job; raises the worker's refusal, or `WorkerLost` if it failed."""
     if status == "bad":
         raise answer
     if status == "failed":
@@ -44,5 +44,5 @@ def command(*arguments: object) -> tuple[str, ...]:
 
 
 def surroundings() -> dict[str, str]:
-    """The environment of a worker: it compiles, even where the process that starts it does not."""
+    """The environment of a worker, which compiles even if the process that starts it does not."""
     return {name: value for name, value in os.environ.items() if name != "PARLOUR_PLAIN"}

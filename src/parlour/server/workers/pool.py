@@ -1,6 +1,6 @@
 """The worker processes of a node. One that crashes, takes too long or grows too big is replaced, however often.
 
-Those who wait for a worker have their turn by group, whatever the others have queued.
+Waiting jobs take turns by group.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ AGAIN = 1.0
 STARTING = 600.0
 """Seconds that a worker may take to start: on a slow machine the rules are compiled first."""
 LEFT = 10.0
-"""Seconds that a worker goes on with a job after its asker has left: a new worker would cost the next one more."""
+"""Seconds for which a worker continues a job after its client has left: starting a new worker would cost more."""
 log = logging.getLogger("parlour.server")
 MOST_WAITING = 2
 """Requests of one address that may wait for the worker."""
@@ -34,17 +34,17 @@ MOST_WAITING_IN_ALL = 32
 
 
 class Turns(Generic[T]):
-    """A queue that is fair to those who wait: each group has its turn, whatever the others have queued."""
+    """A fair queue: groups take turns, however much one of them has queued."""
 
     def __init__(self) -> None:
         self._groups: dict[str, deque[T]] = {}
-        """In the order in which they have their turn."""
+        """The groups in the order of their turns."""
 
     def __len__(self) -> int:
         return sum(map(len, self._groups.values()))
 
     def of(self, group: str) -> int:
-        """How many of a group wait."""
+        """The number waiting in a group."""
         return len(self._groups.get(group, ()))
 
     def add(self, group: str, who: T) -> None:
@@ -61,7 +61,7 @@ class Turns(Generic[T]):
         return None
 
     def remove(self, group: str, who: T) -> None:
-        """Forgets somebody who has given up."""
+        """Removes a request that was given up."""
         waiting = self._groups.get(group)
         if waiting is not None and who in waiting:
             waiting.remove(who)
@@ -85,7 +85,7 @@ class Pool:
 
     @property
     def well(self) -> bool:
-        """Whether there are as many workers as there should be, or at least one."""
+        """Whether all workers run, or at least one."""
         return not self.size or bool(self._all) or not self._starting
 
     @property
@@ -98,7 +98,7 @@ class Pool:
 
     async def start(self, readiness: Readiness) -> None:
         """Lets the first worker compile missing games one by one; between two games it takes other requests."""
-        if not self.size:  # a node without workers: its bots are left to other nodes
+        if not self.size:  # a node without workers leaves its bots to other nodes
             while readiness.next():
                 readiness.done()
             return
@@ -113,7 +113,7 @@ class Pool:
             self.add()
 
     async def _made(self) -> Worker:
-        """A worker that has loaded the rules that are ready: the seconds of its first job are for the job alone."""
+        """A worker that has loaded the compiled rules, so that its first job has its whole time."""
         worker = await Worker.start(2 * self.most)
         try:
             for game in names() if self._readiness is None else tuple(self._readiness.ready):
@@ -125,7 +125,7 @@ class Pool:
         return worker
 
     def add(self) -> None:
-        """Starts one more worker; where that fails (no descriptors, no memory, no process), again and again."""
+        """Starts one more worker, with retries if that fails (no descriptors, memory or processes)."""
         task = asyncio.create_task(self._add())
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
@@ -180,7 +180,7 @@ class Pool:
     def _worked(self, working: asyncio.Task[Any]) -> None:
         self._working.discard(working)
         if not working.cancelled():
-            working.exception()  # the asker may have left
+            working.exception()  # the client may have left
 
     async def _next(self, group: str) -> Worker:
         if self._idle:
@@ -229,9 +229,9 @@ class Pool:
 
 
 class Lane:
-    """A worker of its own for one kind of work that requests ask for.
+    """A separate worker for one kind of work.
 
-    It is started when the first request comes. Those who wait have their turn by address. A job that concerns one game
+    It starts with the first request. Waiting requests take turns by address. A job that concerns one game
     waits until that game is ready, and any other until all are.
     """
 

@@ -1,7 +1,7 @@
-"""Which games are compiled by now: the first time that takes a while, and people play meanwhile.
+"""The games that are compiled. The first compilation takes a while, and people play meanwhile.
 
 A node itself referees on plain integers and never waits for this. Workers compile one game after the other, first the
-one that somebody asks for; until its turn is over, bots play that need no compiled code, and others are waited for.
+one that was asked for. Meanwhile bots that need no compiled code play at once, and the others wait.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ class Readiness:
         self._all = asyncio.Event()
 
     def wanted(self, game: str) -> None:
-        """Somebody asks for this game: it comes next."""
+        """Puts a requested game next."""
         if game in self.waiting:
             self.waiting.remove(game)
             self.waiting.insert(0, game)
 
     def next(self) -> str:
-        """The game to compile now; none where all are ready."""
+        """The game to compile now; none if all are ready."""
         self.at = self.waiting.pop(0) if self.waiting else ""
         if not self.at:
             self._all.set()
         return self.at
 
     def done(self) -> None:
-        """The game at work is ready."""
+        """Marks the game being compiled as ready."""
         self.ready.append(self.at)
         self._made[self.at].set()
         log.info("game ready", extra={"game": self.at})
 
     def failed(self, error: Exception) -> None:
-        """The game at work cannot be made ready: nobody waits for it, and no worker loads it."""
+        """Gives up the game being compiled: nothing waits for it, and no worker loads it."""
         self._made[self.at].set()
         log.error("a game cannot be compiled", extra={"game": self.at, "why": str(error)})
 
@@ -51,7 +51,7 @@ class Readiness:
         return game not in self._made or self._made[game].is_set()
 
     async def until(self, game: str) -> None:
-        """Waits for a game, which comes next."""
+        """Waits for a game, and puts it next."""
         self.wanted(game)
         if game in self._made:
             await self._made[game].wait()

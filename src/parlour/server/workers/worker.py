@@ -1,4 +1,4 @@
-"""One worker process, as the node sees it: it is given a job, and gives a result or is lost."""
+"""One worker process from the node's side: it takes a job, and returns a result or is lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from parlour.server.workers.frames import LENGTH, Status, command, result, surroundings, written
 
 Heard: TypeAlias = Callable[[float], None]
-"""Hears how much of a job is done, from 0 to 1."""
+"""Receives the progress of a job, from 0 to 1."""
 
 
 class Worker:

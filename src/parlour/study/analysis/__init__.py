@@ -1,7 +1,7 @@
 """Was that luck? The effect of chance, of a player's own moves and of the others' on everybody's chance to win.
 
-docs/analysis.md tells the method. Nothing in here knows a particular game: what a position is worth is asked of the
-game (`parlour.contract.engine`).
+docs/analysis.md tells the method. Nothing in here knows a particular game: the game's engine gives the values of
+positions (`parlour.contract.engine`).
 """
 
 from __future__ import annotations

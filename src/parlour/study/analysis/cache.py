@@ -1,4 +1,4 @@
-"""Results are kept beside the record; if its folder cannot be written to, among the user's cached files.
+"""Stores results beside the record or, if its folder cannot be written to, among the user's cached files.
 
 A file counts only if it is of the same record, and method; any other is ignored and written over.
 """

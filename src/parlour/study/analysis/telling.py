@@ -16,7 +16,7 @@ from parlour.study.analysis.verdict import verdict
 
 @dataclass(frozen=True)
 class Telling:
-    """Tells of one report; `line` are the steps of its record."""
+    """Describes one report; `line` are the steps of its record."""
 
     report: Report
     line: list[Played]

@@ -13,7 +13,7 @@ Outcome = Literal["won", "lost", "shared", "ahead", "behind"]
 Reason = Literal["luck", "skill", "mistakes", "moves", "even", "unknown"]
 
 FEW: Final = 3
-"""At most this many moves are named as the cause of a loss."""
+"""The most moves named as the cause of a loss."""
 
 
 class Verdict(NamedTuple):

@@ -1,4 +1,4 @@
-"""Bots against bots: matches with shared luck, their results, and how sure they are."""
+"""Bots against bots: matches with shared luck, their results and confidence."""
 
 from __future__ import annotations
 

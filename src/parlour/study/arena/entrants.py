@@ -25,7 +25,7 @@ _given: dict[str, BotFactory] = {}
 
 
 def name_of(entrant: Entrant) -> str:
-    """How a job names who takes part, so that other processes find it too."""
+    """The name of an entrant in a job, so that other processes find it too."""
     if isinstance(entrant, str):
         return entrant
     name = f"{entrant.__module__}:{getattr(entrant, '__qualname__', type(entrant).__qualname__)}"

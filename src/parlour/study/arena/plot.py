@@ -1,4 +1,4 @@
-"""How a match went, as a picture: each level's share of the wins as deals go on, with its 95 % band (SVG)."""
+"""Draws a match: each level's share of the wins over its deals, with its 95% band (SVG)."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Any
 from parlour.study.arena.trial import Deal, Played
 
 Z = 1.959963984540054
-"""The 0.975 quantile of the normal distribution: 95 % lie within plus or minus this."""
+"""The 0.975 quantile of the normal distribution: 95% lie within plus or minus this."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Mean:
 
     @property
     def half_width(self) -> float:
-        """Half of the 95 % interval of the mean, by Student's t."""
+        """Half of the 95% interval of the mean, by Student's t."""
         return quantile(self.n - 1) * sqrt(self.variance / self.n) if self.n > 1 else inf
 
     @property
@@ -45,7 +45,7 @@ class Mean:
 
 
 def quantile(freedom: int) -> float:
-    """The 0.975 quantile of Student's t: exact for 1 and 2 degrees, within 0.2 % from there on."""
+    """The 0.975 quantile of Student's t: exact for 1 and 2 degrees, within 0.2% from there on."""
     if freedom <= 2:
         return {1: 12.706204736, 2: 4.302652730}[freedom]
     v = float(freedom)

@@ -33,7 +33,7 @@ ALONE: Final = "alone"
 """Stands for the opponent where there is none."""
 DIGITS: Final = 6
 Told = Callable[[int, str, Tally], None]
-"""Hears how many deals are played in all, and the opponent with the results against it."""
+"""A callback with the number of deals played, the opponent and the results against it."""
 
 
 @dataclass

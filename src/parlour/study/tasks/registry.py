@@ -1,4 +1,4 @@
-"""The tasks there are: `task("box9-3-v1")`.
+"""The registry of tasks: `task("box9-3-v1")`.
 
 The id ends with the version of the task, which rises when its game, options, opponents, limits or rules change, so that
 results of one id can always be compared. A game keeps its own tasks, as data beside its class.

@@ -1,4 +1,4 @@
-"""Verifiable chance, version 2: chains, draws, and what the log of a table says about who takes part.
+"""Verifiable chance, version 2: chains, draws, and the parties that follow from a table's log.
 
 Only the standard library is used, nothing is read or written, and no game is known. docs/fairness.md is the
 specification; `parlour.table.verify` checks records without this package, and the tests compare the two.

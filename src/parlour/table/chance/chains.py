@@ -13,7 +13,7 @@ from parlour.table.chance.encoding import digest, number, sized
 LINKS = 256
 """Links in one chain."""
 MOST_GAP = 64
-"""So far apart two links of one device may be; then it needs a new id."""
+"""The most links between two answers of one device; beyond that it needs a new id."""
 TABLE = b""
 """The table's own party id."""
 EIGHT, THIRTY_TWO = (8).to_bytes(4, "big"), (32).to_bytes(4, "big")

@@ -1,7 +1,7 @@
-"""The chain of days: one committed number for every day to come, so that a daily challenge is the same for everybody.
+"""The chain of days: one committed number for every day to come, so that a daily challenge is the same for everyone.
 
-`D(d - 1) = H("day", u(d), D(d))`, where d counts the days since 1970. Anybody who knows the number of one day can check
-every later day's number against it, and learns nothing of them before they are told.
+`D(d - 1) = H("day", u(d), D(d))`, where d counts the days since 1970. Anyone who knows the number of one day can check
+every later day's number against it, and learns nothing of them before they are published.
 """
 
 from __future__ import annotations

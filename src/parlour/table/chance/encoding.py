@@ -1,4 +1,4 @@
-"""How values are put into bytes before they are hashed: each with its length, so that no two inputs look alike."""
+"""Encodes values as bytes for hashing: each with its length, so that no two inputs look alike."""
 
 from __future__ import annotations
 

@@ -37,13 +37,13 @@ class Ledger:
     begun: bool = False
     ended: bool = False
     alone: bool = False
-    """No device may take part: chance was committed to before anybody came, the same for everybody."""
+    """No device may take part: chance was committed to in advance, the same for everyone."""
     duties: bool = False
-    """The header says that drops, parties and waiting follow the rules that records of before need not."""
+    """The header demands the rules for drops, parties and waiting, which older records need not follow."""
     waits: bool = False
-    """And that no draw is opened without everybody's device."""
+    """The header demands that no draw is opened without everyone's device."""
     by_hand: bool = False
-    """People tell what fell: nothing is drawn, and no device registers."""
+    """People enter what fell: nothing is drawn, and no device registers."""
     asleep: bool = False
     """An owed answer was dropped, not voided."""
     stepped: frozenset[int] = frozenset()
@@ -84,7 +84,7 @@ class Ledger:
         return replace(self, persons=persons, stepped=stepped)
 
     def began(self) -> Ledger:
-        """`begin`: somebody would not wait for everybody's device."""
+        """`begin`: a player did not wait for everyone's device."""
         if self.waits:
             raise Disorder("order")
         return replace(self, begun=True)
@@ -144,7 +144,7 @@ class Ledger:
         return replace(self._without(missing), opening=None, owed=opening, asleep=True)
 
     def may_drop(self, missing: Sequence[str]) -> bool:
-        """At a table that waits nobody who sits there is dropped; elsewhere not the last device of who has pressed."""
+        """A table that waits drops no seated player's device; others keep the last device of the player who pressed."""
         named = [self.members[id] for id in missing if id in self.members]
         if self.waits:
             return not self.persons & _seats(named)

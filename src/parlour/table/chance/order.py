@@ -1,4 +1,4 @@
-"""Which event may stand where in a log."""
+"""The order in which events may stand in a log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Disorder(Exception):
 
 
 def check(kind: str, *, opened: bool, owed: bool, ended: bool) -> None:
-    """May an event of this kind come next? `owed`: a dropped or voided draw has not been opened again yet."""
+    """Whether an event of this kind may come next. `owed`: a dropped or voided draw has not been opened again yet."""
     if ended:
         fits = kind in AFTER_END
     elif opened:

@@ -1,4 +1,4 @@
-"""The parties of a draw: they follow from the log, so nobody chooses them at the moment of the draw."""
+"""The parties of a draw, which follow from the log: no one chooses them at the moment of the draw."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Member:
     """How many draws had been opened when it came last."""
 
     def reaches(self, n: int, gap: int = MOST_GAP) -> bool:
-        """Can it give x(n)?"""
+        """Whether it can give x(n)."""
         ready = self._ready(n)
         return ready.at < n <= ready.last and n - ready.at <= gap
 

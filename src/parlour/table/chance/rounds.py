@@ -1,7 +1,7 @@
 """The numbers of a tournament's rounds, committed to when it is opened, so that every table of a round has one luck.
 
-`T(r - 1) = H("round", u(r), T(r))`, rounds counted from 1. `T(0)` is published at once. With it anybody can check the
-number of every round, which is told when the round is over, and cannot compute any before.
+`T(r - 1) = H("round", u(r), T(r))`, rounds counted from 1. `T(0)` is published at once. With it anyone can check the
+number of every round, which is published after the round, but compute none in advance.
 """
 
 from __future__ import annotations

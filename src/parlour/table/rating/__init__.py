@@ -1,4 +1,4 @@
-"""Ratings: how strong somebody plays a game, as far as finished games tell."""
+"""Ratings: estimates of playing strength from finished games."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How a finished game changes the ratings of those who played it: Plackett and Luce's model, by the library OpenSkill.
+"""The change of the players' ratings by a finished game: Plackett and Luce's model, by the library OpenSkill.
 
 A rating is a guess with its uncertainty: skill is normally distributed around `mu` with deviation `sigma`. All numbers
-are those of OpenSkill, so anybody can work a change out again.
+are those of OpenSkill, so anyone can recompute a change.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Rating:
 
     @property
     def surely(self) -> int:
-        """The figure that lists go by: almost certainly somebody is at least as strong. Never below 0."""
+        """The figure by which lists are ranked: almost certainly the player is at least as strong. Never below 0."""
         return max(0, floor(self.mu - 3 * self.sigma))
 
 

@@ -1,1 +1,1 @@
-"""Tournaments: who plays whom in which round, and who stands where. Plain arithmetic, without tables and servers."""
+"""Tournaments: pairings and standings. Plain arithmetic, without tables and servers."""

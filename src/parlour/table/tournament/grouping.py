@@ -1,4 +1,4 @@
-"""Tables of three and more: people are put together so that what it costs to put each two together is least."""
+"""Seats people at tables of three and more so that the cost of all pairs at a table is least."""
 
 from __future__ import annotations
 

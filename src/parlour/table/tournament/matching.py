@@ -1,4 +1,4 @@
-"""Can all be paired? A largest matching in any graph, by Edmonds' blossoms."""
+"""A largest matching in any graph, by Edmonds' blossom algorithm: whether all can be paired."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next round: its tables with their seats, and who has a bye."""
+"""The next round: its tables with their seats, and its byes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def most_people(system: System, size: int) -> int:
 
 
 def usual_rounds(system: System, people: int, size: int) -> int:
-    """The rounds it takes until everybody could have met everybody, or until one of all is ahead of the others."""
+    """The number of rounds until everyone can have met everyone, or until one player is ahead of all others."""
     if system == "swiss":
         return max(1, min((people - 1).bit_length(), MOST_ROUNDS))
     rounds = rounds_of(people) if size == 2 else -(-(people - 1) // (min(size, people) - 1))
@@ -61,7 +61,7 @@ def next_round(coming: NextRound, history: History) -> tuple[list[tuple[int, ...
 
 
 def _of_the_circle(coming: NextRound) -> tuple[list[tuple[int, ...]], list[int]]:
-    """Whose opponent has left has a bye."""
+    """A player whose opponent has left has a bye."""
     paired, byes = pairs_of_the_circle(coming.everybody, coming.number)
     tables = [table for table in paired if all(person in coming.points for person in table)]
     seated = {person for table in tables for person in table}
@@ -104,7 +104,7 @@ def sizes(people: int, least: int, most: int) -> list[int]:
 
 
 def rounds_of(people: int) -> int:
-    """Rounds in which everybody meets everybody once."""
+    """Rounds in which everyone meets everyone once."""
     return people - 1 + people % 2
 
 

@@ -1,4 +1,4 @@
-"""A tournament from its opening to its end. It is a value: whatever happens gives another one.
+"""A tournament from its opening to its end, as an immutable value: each change gives a new one.
 
 open      people come; the organiser starts it
 running   rounds are played, one after the other
@@ -40,7 +40,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     """The hash of their key, which opens their seat at every table."""
     lot: int
-    """Decides where nothing else does."""
+    """Breaks ties where nothing else does."""
     since: int = 0
     """The first round in which they may play, from 0; -1 for people who left before the start."""
     left: bool = False
@@ -128,25 +128,25 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, people=(*self.people, Person(name, key, lot, since=self.number)))
 
     def withdrawn(self, person: int) -> Tournament:
-        """Somebody plays no more. Before the start nothing is left of them but their number."""
+        """A player withdraws. Before the start only their number is kept."""
         self._check(person)
         return self.forgotten(person) if self.phase == "open" else self._changed(person, left=True)
 
     def forgotten(self, person: int) -> Tournament:
-        """Somebody plays no more, and their name is erased."""
+        """A player withdraws, and their name is erased."""
         self._check(person)
         since = -1 if self.phase == "open" else self.people[person].since
         return self._changed(person, left=True, name="", key="", since=since)
 
     def rekeyed(self, person: int, key: str) -> Tournament:
-        """Somebody goes on with another key."""
+        """A player continues with another key."""
         self._check(person)
         if not self.people[person].key:
             raise NotPossible("bad_seats", Message("tournament-nobody"))
         return self._changed(person, key=key, renewed=True)
 
     def returned(self, person: int) -> Tournament:
-        """Somebody who had withdrawn plays again from the next round on."""
+        """A player who had withdrawn rejoins from the next round on."""
         self._check(person)
         if not self.people[person].key:
             raise NotPossible("bad_seats", Message("tournament-nobody"))

@@ -1,6 +1,6 @@
-"""Boards in letters and lines. A game's own drawing is the module of its name; any other game gets the plain board.
+"""Boards in letters and lines. A game's drawing is the module of its name; other games get the plain board.
 
-A module of a game draws what `state.view()` says and knows no rule. It has
+A game's module draws `state.view()` and knows no rule. It has
 
     draw(state, look) -> Text         the board; what can be clicked carries its part in the style's meta
     parts(move) -> tuple[str, ...]    the parts one clicks for a move, in order
@@ -39,6 +39,6 @@ def board(game: str) -> Board:
 
 
 def fitting(moves: tuple[str, ...], clicked: tuple[str, ...], on: Board) -> tuple[str, ...]:
-    """The moves that the clicked parts can lead to: in their order, or in any if order does not matter."""
+    """The moves that begin with the clicked parts, in their order, or in any if order does not matter."""
     ordered = tuple(move for move in moves if on.parts(move)[: len(clicked)] == clicked)
     return ordered or tuple(move for move in moves if set(clicked) <= set(on.parts(move)))

@@ -1,7 +1,7 @@
-"""Rolit: the board with a letter in every ball, so that nobody needs to tell colours apart.
+"""Rolit: the board with a letter in every ball, so that no player must tell colours apart.
 
-`[R]` is the ball just placed, `(R)` one that it turned, a number in an empty hollow how many balls a move there
-would turn, and a dot a move that turns none.
+`[R]` is the ball just placed, and `(R)` one that it turned. A number in an empty hollow counts the balls that a move
+there would turn; a dot is a move that turns none.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A command module has `arguments(parser)` and `run(args) -> int`, the exit status: 0 done, 1 the answer is no (a record
 that does not verify), 2 wrong input, 130 interrupted. Without a command a person gets a game, and a program the help.
-All that commands say is in `commands.ftl` and `help.ftl`.
+All output of commands is in `commands.ftl` and `help.ftl`.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ __all__ = ["COMMANDS", "main", "parse", "parser"]
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
-    """Options of a game may also stand behind flags: `parlour simulate GAME -n 1000 players=4`."""
+    """Options of a game may also follow flags: `parlour simulate GAME -n 1000 players=4`."""
     given = sys.argv[1:] if argv is None else list(argv)
     top = parser([word for word in given if not word.startswith("-")][:1])
     top.given = given
     with our_words():
         args, rest = top.parse_known_args(given)
         if not hasattr(args, "options") or not all(re.match(r"\w+=", text) for text in rest):
-            top.parse_args(given)  # says what is wrong, and exits
+            top.parse_args(given)  # prints the fault, and exits
     if rest:
         args.options = [*args.options, *rest]
     return args
@@ -96,7 +96,7 @@ def _listed(message: Message) -> Iterator[str]:
 
 
 def _usual() -> list[str]:
-    """The command for a person who names none: a table in the browser or, where no window opens, in the terminal."""
+    """The command for a person who names none: a table in the browser or, if no window opens, in the terminal."""
     if not on_a_screen():
         return []
     return ["serve", "--open"] if has_screen() else ["play"]
@@ -104,7 +104,7 @@ def _usual() -> list[str]:
 
 @contextmanager
 def telling(command: str) -> Iterator[None]:
-    """Tells in a line which installed games are left out, instead of where in our code that was noticed."""
+    """Names the installed games that are left out in a line, without the place in our code."""
     show = warnings.showwarning
 
     def shown(message: Warning | str, category: type[Warning], *where: Any, **more: Any) -> None:
@@ -121,7 +121,7 @@ def telling(command: str) -> Iterator[None]:
 
 
 def _reader_gone(error: OSError) -> bool:
-    """Whether nobody reads our output any more: `parlour games | head`, or a terminal that was closed."""
+    """Whether our output has no reader any more: `parlour games | head`, or a closed terminal."""
     return isinstance(error, BrokenPipeError) or (error.errno == errno.EIO and error.filename is None)
 
 

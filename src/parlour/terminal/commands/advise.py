@@ -22,9 +22,9 @@ from parlour.terminal.commands.replay import until
 from parlour.terminal.commands.speaking import columns, say, speech
 
 TOLD = {"win": "advise-record", "score": "advise-score"}
-"""By the unit of a worth: the message above the moves."""
+"""The message above the moves, by the unit of their values."""
 WIN = "win"
-"""The objective of an engine where there are others to beat."""
+"""The objective of an engine with opponents."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -117,7 +117,7 @@ def _tell(args: argparse.Namespace, state: State[Any]) -> int:
 
 
 def _worth(state: State[Any], found: Answer | None, moves: tuple[Valued, ...]) -> Worth:
-    """By seat, with the best move, or as the mean over all that chance may bring."""
+    """By seat, the value with the best move, or the mean over all outcomes."""
     if found is None:
         return shares(state, state.game.players) if state.game.players > 1 else _score(state)
     return moves[0].worth if moves else mean(state, found)
@@ -133,7 +133,7 @@ def _data(each: Valued) -> dict[str, Any]:
 
 
 def _lead(each: Valued, seat: int, low: bool) -> str:
-    """Points that are bad to have stand without a sign, a lead with one."""
+    """Formats points: penalty points without a sign, a lead with one."""
     if not each.lead:
         return ""
     return f"{-each.lead[seat]:.2f}" if low else f"{each.lead[seat]:+.2f}"

@@ -1,4 +1,4 @@
-"""`parlour analyse`: tells luck from skill in games that were played."""
+"""`parlour analyse`: separates luck from skill in finished games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`parlour arena`: plays bots against each other and tells who is stronger."""
+"""`parlour arena`: plays bots against each other and measures which is stronger."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if ":" in args.bots:
-        sys.path.insert(0, str(Path.cwd()))  # bots of one's own lie there
+        sys.path.insert(0, str(Path.cwd()))  # the user's own bots are there
     job = make_job(chosen(args), tuple(args.bots.split(",")), args.seed, args.seconds, args.nodes)
     svg_name("--plot", args.plot)
     sprt = sprt_of(args)

@@ -1,4 +1,4 @@
-"""How every command is told which game: `GAME` and any number of `option=value`."""
+"""The arguments with which every command names a game: `GAME` and any number of `option=value`."""
 
 from __future__ import annotations
 

@@ -68,9 +68,9 @@ class Words:
     """Games, or the choices of an argument. If there are none, files are offered."""
     flags: list[str]
     values: dict[str, list[str]]
-    """By flag that takes a value: the values there are, or none where it is a file or the person's own."""
+    """By flag with a value: its possible values, or none for a file or free text."""
     game: bool
-    """Whether a game is named, and its options after it."""
+    """Whether the command takes a game, followed by its options."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -165,7 +165,7 @@ def fish() -> str:
 
 
 def _fish_command(name: str, each: Words) -> Iterator[str]:
-    """Words are offered until one of them is there; no files where there are words; of a flag, its values or files."""
+    """Offers words until one of them is given, files only where there are no words, and values of flags."""
     seen = f"__fish_seen_subcommand_from {name}"
     if each.plain:
         yield f"complete -c parlour -n '{seen}' -f"

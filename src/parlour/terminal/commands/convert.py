@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_either(data: bytes) -> Table:
-    """A record, or a JSON document of one. The rules are checked in both; the hashes are made anew for the latter."""
+    """A record, or a JSON document of one. The rules are checked in both; hashes are computed again for the latter."""
     try:
         document = json.loads(data)
     except (ValueError, RecursionError):

@@ -62,7 +62,7 @@ def game_of(each: Task) -> str:
 def measured(args: argparse.Namespace) -> Evaluation:
     agent, chosen = args.words[0] if args.words else "", task(" ".join(args.words[1:]))
     if ":" in agent:
-        sys.path.insert(0, str(Path.cwd()))  # bots of one's own lie there
+        sys.path.insert(0, str(Path.cwd()))  # the user's own bots are there
     matches = jobs(chosen, agent)
     number = chosen.deals if args.deals is None else args.deals
     if number < 1:

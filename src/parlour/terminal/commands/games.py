@@ -1,4 +1,4 @@
-"""`parlour games`: the games, their options, what each may be and what it is by default."""
+"""`parlour games`: lists the games, their options, and the values and defaults of each."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     from parlour.adapters.remote import Link
     from parlour.terminal.guest import Guest
 
-    spoken = speech(args.language or "")  # a wrong language is told before anything else
+    spoken = speech(args.language or "")  # report a wrong language first
     Link.of(args.link)
     if not on_a_screen():
         raise Unsupported(Message("join-no-screen"))

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     from parlour.terminal.learning import Learning
     from parlour.terminal.telling.learner import newcomer
 
-    spoken = speech(args.language or "")  # a wrong language is told before anything else
+    spoken = speech(args.language or "")  # report a wrong language first
     kind(args.game)
     if not args.plain and on_a_screen():
         return full_screen("learn", spoken.code, lambda: newcomer(args.game), args.bidi)

@@ -45,7 +45,7 @@ class Parser(argparse.ArgumentParser):
         super().error(say("error-meant", problem=message, meant=meant) if meant else message)
 
     def _unknown(self) -> tuple[list[str], Sequence[str]]:
-        """Words that may be slips, and the valid ones."""
+        """Words that may be misspelt, and the valid ones."""
         words = [word for word in self.given if not word.startswith("-")]
         if not words or words[0] not in COMMANDS:
             return words[:1], COMMANDS
@@ -87,7 +87,7 @@ def _research() -> str:
 
 @contextmanager
 def our_words() -> Iterator[None]:
-    """argparse looks its sentences up under the name `_`, which is gettext's; while this lasts, it looks here."""
+    """Replaces `_`, the name under which argparse looks up its sentences, for a while."""
     names = vars(argparse)
     usual = names["_"]
     names["_"] = translated

@@ -1,4 +1,4 @@
-"""`parlour perft`: count all sequences of moves, depth by depth."""
+"""`parlour perft`: counts all sequences of moves, depth by depth."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = chosen(args)
-    game.perft(1)  # compiles, so that the times below are those of counting
+    game.perft(1)  # compiles first, so that the times below are those of counting
     within("--depth", args.depth, 1, game.deepest, requirement(whole_from(1, game.deepest)))
     counted = []
     for depth in range(1, args.depth + 1):

@@ -64,14 +64,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     uncompiled()
     language = args.language or preferred()
-    speak(language)  # a wrong language is told before anything else
+    speak(language)  # report a wrong language first
     screen = not (args.plain or args.json) and on_a_screen()
     begin = _begin(args, screen)
     return full_screen("play", language, begin, args.bidi) if screen else _lines(args, begin)
 
 
 def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
-    """How the table is made; `None` where a menu asks. Faults in the arguments are reported at once."""
+    """A function that makes the table; `None` where a menu asks. Faults in the arguments are reported at once."""
     from parlour.table import Host
     from parlour.terminal import saves
     from parlour.terminal.seating import coaches_for, pressing, seats_for

@@ -1,4 +1,4 @@
-"""How far a long piece of work is: a bar on a terminal, a line now and then elsewhere. Always on standard error."""
+"""Shows the progress of long work on standard error: a bar on a terminal, occasional lines elsewhere."""
 
 from __future__ import annotations
 

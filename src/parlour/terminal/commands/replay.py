@@ -1,4 +1,4 @@
-"""`parlour replay`: tells a record event by event, in the players' names."""
+"""`parlour replay`: prints a record event by event, with the players' names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screens of a person: whether there is a window or a terminal to look at, and what begins on the whole of it."""
+"""Finds whether a person has a window or a terminal, and starts the full-screen program."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def uncompiled() -> None:
-    """Keeps this process to rules that need no compiler, unless it has one already: a board is there at once."""
+    """Keeps this process to uncompiled rules unless it has a compiler, so that the board appears at once."""
     if "parlour.compute.words" not in sys.modules:
         os.environ["PARLOUR_PLAIN"] = "1"
 

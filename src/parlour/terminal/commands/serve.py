@@ -75,4 +75,4 @@ def run(args: argparse.Namespace) -> int:
         welcome(args.host, port or sockets[0].getsockname()[1], browser=args.open)
     status = serve(settings, sockets)
     sys.stdout.flush()
-    os._exit(status)  # all is written; threads and modules are not taken down one by one
+    os._exit(status)  # all is written: exit without tearing down threads and modules

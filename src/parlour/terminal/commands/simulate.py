@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     policies = args.policies.split(",") if args.policies else None
     number_of_games(args.n)
     if not args.cluster:
-        counted_here(args, game, policies, 1)  # compiles, or loads what was compiled before: the clock is for playing
+        counted_here(args, game, policies, 1)  # compiles, or loads compiled code, before the clock starts
     started = perf_counter()
     counts = counted_by_cluster(args, game, policies) if args.cluster else counted_here(args, game, policies, args.n)
     seconds = perf_counter() - started

@@ -1,4 +1,4 @@
-"""`parlour solve`: prints what a game is worth with best play, and the best first moves."""
+"""`parlour solve`: prints the value of a game with best play, and the best first moves."""
 
 from __future__ import annotations
 

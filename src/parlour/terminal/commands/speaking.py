@@ -53,7 +53,7 @@ def columns(rows: Iterable[Sequence[str]], sides: str, indent: str = "  ", gap: 
 
 
 def width(text: str) -> int:
-    """How many places the text takes: invisible signs and marks on letters take none."""
+    """The width of the text in cells: invisible signs and marks on letters take none."""
     return sum(category(sign) not in ("Cf", "Mn") for sign in text)
 
 
@@ -64,7 +64,7 @@ def _padded(text: str, wide: int, side: str) -> str:
 
 
 def svg_name(flag: str, name: str | None) -> None:
-    """Refuses, before the work is done, a name that would hide what the file is."""
+    """Refuses a file name with a misleading suffix, before the work is done."""
     if name and not name.endswith(".svg"):
         raise BadOption(flag, name, Message("cli-svg"))
 

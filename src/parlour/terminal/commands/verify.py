@@ -148,7 +148,7 @@ def shown(findings: Findings) -> Iterator[str]:
 
 
 def placed(findings: Findings, problem: Message) -> Message:
-    """The problem, where it is, and how much stands before it."""
+    """The problem, its place, and the number of sound lines before it."""
     if findings.line:
         problem = Message("verify-place", {"line": findings.line, "offset": findings.offset, "problem": problem})
     if findings.status == "torn":

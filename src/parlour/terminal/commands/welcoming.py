@@ -1,4 +1,4 @@
-"""Says where the games are as soon as the server answers, shows the way for phones, and opens a browser."""
+"""Prints the address as soon as the server answers, with a QR code for phones, and opens a browser."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from parlour.terminal.commands.speaking import say
 
 PAUSE = 0.1
 LONG = 4.0
-"""Seconds that loading what was compiled before takes, with room: until then nothing is said about it."""
+"""Seconds before compiling is mentioned, longer than loading compiled code takes."""
 BOLD, LIGHT_ON_DARK, PLAIN = "\x1b[1;36m", "\x1b[97;40m", "\x1b[0m"
 
 
 def welcome(host: str, port: int, *, browser: bool) -> None:
-    """Meanwhile, in the background: waits for the server, says where it is, and opens a browser if there is one."""
+    """Runs in the background: waits for the server, prints its address, and opens a browser if there is one."""
     threading.Thread(target=_wait_and_show, args=(host, port, browser), daemon=True).start()
 
 
@@ -43,7 +43,7 @@ def _wait_and_show(host: str, port: int, browser: bool) -> None:
 
 
 def _tell_progress(host: str, port: int) -> None:
-    """A line for each game that is compiled for the first time, while people play already; nothing where none is."""
+    """Prints a line for each game that is being compiled while people already play."""
     time.sleep(LONG)
     told = ""
     while making := (now := _asked(host, port, "/api/ready"))["making"]:

@@ -1,4 +1,4 @@
-"""`parlour worth`: draws a map of what each place of a board is worth."""
+"""`parlour worth`: draws a map of the value of each place of a board."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The means of drawing boards, and the plain board of a game without drawings of its own."""
+"""Tools for drawing boards, and the plain board for games without drawings of their own."""

@@ -1,6 +1,6 @@
 """The board of a game without drawings of its own: its text in a frame, and below it the legal moves to click.
 
-Every move is a part by itself, so that one click plays it. The move that the list points to has angles beside it.
+Every move is one part, so that one click plays it. Angles mark the move selected in the list.
 """
 
 from __future__ import annotations

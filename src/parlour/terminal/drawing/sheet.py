@@ -1,4 +1,4 @@
-"""A sheet of letters to draw a board on, and the look it is drawn with."""
+"""A grid of letters to draw a board on, and the look of the drawing."""
 
 from __future__ import annotations
 

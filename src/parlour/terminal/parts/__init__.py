@@ -1,1 +1,1 @@
-"""The parts that screens are made of: each shows what it is given and reports what is done with it."""
+"""The parts of screens: each shows its data and reports actions."""

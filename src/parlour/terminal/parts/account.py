@@ -1,4 +1,4 @@
-"""Was that luck? The answer, each player's part in it, the moments that decided it, and the graph."""
+"""The luck report: the answer, each player's share, the decisive moments, and the graph."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from parlour.study.analysis.telling import Telling
 from parlour.terminal.text.words import Script, Words
 
 GRAPH = 76
-"""Columns that the graph takes."""
+"""The columns of the graph."""
 
 
 def account(telling: Telling, script: Script, wide: int) -> RenderableType:
-    """For a panel of this many columns; a narrow one has no graph."""
+    """The report for a panel of this many columns; a narrow one has no graph."""
     words: list[tuple[str, str]] = [(telling.verdict(), "bold"), ("", "")]
     for seat, name in zip(telling.report.seats, telling.names, strict=True):
         words.append((name, "bold"))

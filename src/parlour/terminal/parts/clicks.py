@@ -15,8 +15,10 @@ class Clicks:
     move: str = ""
 
     def click(self, part: str, legal: tuple[str, ...], on: Board) -> Clicks:
-        """One more click: a move that is meant, or the parts to go on with. A second click on the same part plays the
-        short move, or takes the choice back; a part that does not go with those before begins anew."""
+        """Handles a click, which completes a move or extends the choice.
+
+        A second click on the same part plays the
+        short move, or cancels the choice; a part that does not fit those before starts a new choice."""
         if self.parts[-1:] == (part,):
             return Clicks(move=self.whole(legal, on))
         parts = (*self.parts, part)

@@ -1,4 +1,4 @@
-"""The line at the foot of a screen: keys and what they do, to be clicked as well."""
+"""The line at the foot of a screen: keys with their actions, also for clicking."""
 
 from __future__ import annotations
 

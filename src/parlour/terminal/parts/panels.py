@@ -1,4 +1,4 @@
-"""The parts of the table on the screen: each shows what it is told and reports what is done with it."""
+"""The parts of the table on the screen: each shows its data and reports actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOG_LINES = 300
 
 
 class BoardView(Static):
-    """The board; a click reports which part was meant."""
+    """The board; a click reports the clicked part."""
 
     class Clicked(Message):
         def __init__(self, part: str) -> None:
@@ -31,7 +31,7 @@ class BoardView(Static):
 
 
 class Said(Static):
-    """A sentence that takes as many lines as it needs, and says when these are others."""
+    """A sentence that takes the lines it needs, and reports when their number changes."""
 
     class Resized(Message):
         pass
@@ -41,7 +41,7 @@ class Said(Static):
 
 
 class MoveList(OptionList):
-    """The moves on offer. It never has the keyboard, which belongs to the line to type in."""
+    """The list of moves. It never has the focus, which belongs to the input line."""
 
     can_focus = False
 

@@ -1,4 +1,4 @@
-"""The table as it is seen: board, moves, scores, log, whose turn it is, and the line to type in."""
+"""The view of a table: board, moves, scores, log, whose turn it is, and the input line."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from parlour.terminal.telling.teller import Teller
 from parlour.terminal.text.words import Script, Words
 
 BOARD_LINES, LARGE_LINES = 18, 26
-"""The lines of the tallest board, and where pieces are large."""
+"""The lines of the tallest board, with small and large pieces."""
 LARGE = (116, 39)
 """The size of a view with room for large pieces beside moves, scores and log."""
 
 
 class Shown(Protocol):
-    """A table that is kept somewhere: by a host here, or by a server."""
+    """A table of a host here, or of a server."""
 
     @property
     def table(self) -> Table: ...
@@ -50,14 +50,14 @@ class Scene:
     rolling: bool
     """Whether a person at this screen is to roll, or to turn a card over."""
     offers: tuple[str, ...]
-    """The moves that go with what was clicked so far."""
+    """The moves that fit the parts clicked so far."""
     clicks: Clicks
     complaint: str
-    """Why the last try was refused."""
+    """The reason for the last refusal."""
     coach: str
     """The words of the acting person's coach."""
     unready: bool
-    """Whether stronger bots are still being made ready."""
+    """Whether stronger bots are still being prepared."""
     again: bool
     """Whether the same players may play again."""
 
@@ -69,7 +69,7 @@ class Scene:
         return self.script.line(self.teller.speech.say(id, **arguments))
 
     def turn(self) -> tuple[str, str]:
-        """The line that says what is expected, and its style."""
+        """The line that names the expected step, and its style."""
         speech = self.teller.speech
         if self.complaint:
             return self.complaint, "bold bright_red"
@@ -130,9 +130,9 @@ class TableView(Vertical):
 
     @on(Said.Resized)
     def _leave_room(self) -> None:
-        """The whole board stays on the screen: what a coach and the turn say takes its lines from the log."""
+        """Keeps the whole board on the screen: the coach's and the turn's lines are taken from the log."""
         log = self.query_one(LogView)
-        log.styles.clear_rule("height")  # as the sheet of styles has it
+        log.styles.clear_rule("height")  # as in the style sheet
         said = 1 + sum(each.outer_size.height for each in self.query(Said) if each.display)
         styled = log.styles.height
         assert styled is not None
@@ -165,7 +165,7 @@ class TableView(Vertical):
         self.query_one("#scores-frame").border_title = scene.say("sheet-title")
 
     def _board(self, scene: Scene) -> None:
-        """The parts clicked are drawn as chosen; before any click, those of the move that the list points to."""
+        """Draws the clicked parts as chosen; before any click, those of the move selected in the list."""
         chosen = scene.clicks.parts
         highlighted = self.query_one(MoveList).highlighted
         if not chosen and highlighted is not None and highlighted < len(scene.offers):

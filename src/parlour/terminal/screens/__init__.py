@@ -1,1 +1,1 @@
-"""The screens of the full-screen game, one for each thing a person does. Choices are posted to the application."""
+"""The screens of the full-screen game, one for each task. Choices are posted to the application."""

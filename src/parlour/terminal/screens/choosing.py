@@ -1,4 +1,4 @@
-"""A screen on which a move is chosen: typed, or pointed at in a list with the arrows."""
+"""A screen for choosing a move: typed, or selected in a list with the arrow keys."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ChoosingScreen(Screen[None]):
 
     @on(Input.Submitted, "#typed")
     def submitted(self, event: Input.Submitted) -> None:
-        """The typed move, or the one that the list points to."""
+        """The typed move, or the one selected in the list."""
         highlighted = self.query_one(MoveList).highlighted
         if event.value.strip():
             self.play(event.value.strip())
@@ -32,5 +32,5 @@ class ChoosingScreen(Screen[None]):
             self.play(self.offers[highlighted])
 
     def action_point(self, by: int) -> None:
-        """The line to type in always has the keyboard, so that no key is lost; arrows move in the list all the same."""
+        """The input line always has the focus, so that no key is lost; arrow keys still move in the list."""
         self.query_one(MoveList).point(by)

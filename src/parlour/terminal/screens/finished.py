@@ -1,4 +1,4 @@
-"""Choosing one of the games that are over, to look at it again."""
+"""A list of finished games to study."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 100
 
 
 class FinishedScreen(ModalScreen[Path | None]):
-    """Answers with the record of a game, or with nothing when the person goes back."""
+    """Returns the record of a game, or nothing if the person goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back")]
 

@@ -1,4 +1,4 @@
-"""Playing at a table on another server, on the screen of a table here."""
+"""Play at a table on another server, on the same screen as local tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class GuestScreen(TableScreen):
         super().__init__(guest)
         self.guest = guest
         self.stopped: ParlourError | None = None
-        """Why nothing goes on: the server cannot be reached any more, or our device has found it out."""
+        """The reason why play has stopped: the server is unreachable, or our device has caught it cheating."""
 
     @property
     def teller(self) -> Teller:
@@ -94,7 +94,7 @@ class GuestScreen(TableScreen):
         return [("F7", house(self).say("take-back-no"), "screen.decline")] if self.guest.asked else []
 
     def _came_of(self, asked: Request | None, since: int) -> Message | None:
-        """The end of our own request to take a move back, if it came to nothing."""
+        """Reports that our own request to take a move back has failed."""
         if asked is None or asked.declined or not self._asks(asked):
             return None
         for event in self.table.log[since:]:
@@ -114,9 +114,9 @@ class GuestScreen(TableScreen):
             self._tell(app, self.stop, _plain(error))
 
     def _tell(self, app: App[Any], call: Callable[[T], None], what: T) -> None:
-        """Lets the screen's own thread do it, unless the person has left."""
+        """Runs work in the screen's own thread, unless the person has left."""
         if not self.guest.left:
-            with suppress(RuntimeError):  # the program ends at this moment
+            with suppress(RuntimeError):  # the program is ending
                 app.call_from_thread(call, what)
 
     def hear(self, news: News) -> None:
@@ -134,7 +134,7 @@ class GuestScreen(TableScreen):
             self.retell()
 
     def stop(self, error: ParlourError) -> None:
-        """Nothing is sent any more, and the reason stays in sight."""
+        """Stops sending, and keeps the reason on the screen."""
         self.stopped = error
         self.guest.fall_silent()
         if self.is_attached:

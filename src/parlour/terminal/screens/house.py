@@ -1,4 +1,4 @@
-"""Shared by the screens: the language, its form on this terminal, and the bots' speed."""
+"""State shared by the screens: the language, its form on this terminal, and the bots' speed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class House(App[int]):
         self.beside = Beside(quiet=True)
 
     def new_beside(self) -> Beside:
-        """The process that thinks for a new table; one that is still at work for another table is ended."""
+        """The child process for a new table; a busy one of another table is ended."""
         if self.beside.busy:
             self.beside.close()
             self.beside = Beside(quiet=True)

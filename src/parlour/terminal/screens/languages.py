@@ -1,4 +1,4 @@
-"""Choosing a language from a short list, each by its own name."""
+"""A short list of languages, each by its own name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.terminal.text.words import words
 
 
 class LanguageScreen(ModalScreen[str | None]):
-    """Answers with the code of the language, or with nothing when the person goes back."""
+    """Returns the code of the language, or nothing if the person goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back")]
 

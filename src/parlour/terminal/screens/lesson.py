@@ -1,4 +1,4 @@
-"""A lesson on the screen: a game learned by playing it on its own board, one sentence and one thing to do at a time."""
+"""A lesson on the screen, on the game's own board: one sentence and one task at a time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class LessonScreen(ChoosingScreen):
     ]
 
     class Play(Report):
-        """The lesson has come to its end, and the game is to be played."""
+        """Posted at the end of the lesson, to play the game."""
 
         def __init__(self, game: str) -> None:
             super().__init__()
@@ -54,7 +54,7 @@ class LessonScreen(ChoosingScreen):
 
     @property
     def offers(self) -> tuple[str, ...]:  # type: ignore[override]
-        """The moves that go with what was clicked so far."""
+        """The moves that fit the parts clicked so far."""
         return fitting(self.learner.now.state.allowed(), self.clicks.parts, self.board) if self.moving else ()
 
     @property
@@ -81,7 +81,7 @@ class LessonScreen(ChoosingScreen):
         self._done()
 
     def action_choose(self) -> None:
-        """One press rolls, or reads on; at the end it does what the list points to."""
+        """A press rolls or continues; at the end it performs the selected action."""
         if self.learner.learned:
             self._ended(self.query_one(MoveList).highlighted or 0)
         elif not self.moving:
@@ -97,7 +97,7 @@ class LessonScreen(ChoosingScreen):
         self._come()
 
     def action_leave(self) -> None:
-        """A choice that was begun and an answer go first."""
+        """Clears a begun choice or an answer first."""
         if self.clicks.parts or self.answer is not None:
             self._come()
         else:
@@ -167,7 +167,7 @@ class LessonScreen(ChoosingScreen):
 
     @on(OptionList.OptionHighlighted, "#moves")
     def _draw(self) -> None:
-        """The parts clicked are drawn as chosen; before any click, those of the move that the list points to."""
+        """Draws the clicked parts as chosen; before any click, those of the move selected in the list."""
         app, offers, chosen = house(self), self.offers, self.clicks.parts
         highlighted = self.query_one(MoveList).highlighted
         if not chosen and highlighted is not None and highlighted < len(offers):

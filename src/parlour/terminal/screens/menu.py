@@ -1,4 +1,4 @@
-"""The first screen: a new game, the lessons, games to go on with or to look at, the language."""
+"""The first screen: a new game, lessons, unfinished and finished games, the language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class MenuScreen(Screen[None]):
     """The unfinished game that the next press of Delete removes."""
 
     class New(Message):
-        """A game was chosen, to be set up."""
+        """Posted when a game was chosen for set-up."""
 
         def __init__(self, game: str) -> None:
             super().__init__()
@@ -52,7 +52,7 @@ class MenuScreen(Screen[None]):
             self.path = path
 
     class Remove(Message):
-        """An unfinished game is not wanted any more."""
+        """Posted to remove an unfinished game."""
 
         def __init__(self, path: Path) -> None:
             super().__init__()

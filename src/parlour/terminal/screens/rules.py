@@ -1,4 +1,4 @@
-"""The rules of the game at hand, and what was chosen for it."""
+"""The rules of the present game, and its options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RulesScreen(ModalScreen[None]):
     def __init__(
         self, game: Game, names: Callable[[], Sequence[str]] = tuple, known: Sequence[tuple[str, str]] = ()
     ) -> None:
-        """`names` gives those of the seats in the language of the moment, `known` the keys and what they do."""
+        """`names` are those of the seats in the present language, `known` the keys with their actions."""
         super().__init__()
         self.game, self.names, self.known = game, names, known
 

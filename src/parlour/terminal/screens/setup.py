@@ -1,4 +1,4 @@
-"""Setting up a game: its options, and who plays."""
+"""Set-up of a game: its options and players."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class SetupScreen(Screen[None]):
     ]
 
     class Ready(Message):
-        """A game was set up, and is to begin."""
+        """Posted to begin a game after set-up."""
 
         def __init__(self, game: Game, seats: list[Seat], takeback: bool, coach: list[str]) -> None:
             super().__init__()
@@ -82,7 +82,7 @@ class SetupScreen(Screen[None]):
         return [seat for seat in range(game.players) if self.sitting.get(seat) == PERSON]
 
     def _coach(self, seat: int) -> Iterator[Widget]:
-        """How much the coach of a person says."""
+        """The strength of a person's coach."""
         app, chosen = house(self), self.coach.get(seat, "")
         kinds = [(app.say("coach-none"), ""), *((app.say(f"coach-{each}"), each) for each in STRENGTHS)]
         label = Label(str(seat + 1), classes="label")
@@ -165,11 +165,11 @@ class SetupScreen(Screen[None]):
         self._again(self.focused.id if self.focused else None)
 
     def _again(self, focus: str | None) -> None:
-        """Draw everything anew and go back to where the person was."""
+        """Redraws everything and restores the focus."""
 
         async def draw() -> None:
             await self.recompose()
-            if not self.query(Keys):  # the screen was left meanwhile
+            if not self.query(Keys):  # the person has left the screen
                 return
             self._keys()
             if focus and self.query(f"#{focus}"):

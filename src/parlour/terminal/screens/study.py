@@ -1,4 +1,4 @@
-"""A game that is over, move by move, and whether it was luck."""
+"""A finished game, move by move, with its luck report."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from parlour.terminal.telling.teller import Teller
 from parlour.terminal.text.words import Words, words
 
 LOOK = 0.3
-"""Seconds between two looks at how much is done."""
+"""Seconds between two checks of the progress."""
 
 
 class StudyScreen(Screen[None]):
@@ -126,7 +126,7 @@ class StudyScreen(Screen[None]):
         self.query_one("#turn", Static).update(Words(app.script, ((said, "bold"),)))
 
     def _marked(self) -> str:
-        """The best move where another was made, else the move."""
+        """The best move if another was made, else the move."""
         step = None if self.report is None else self.report.steps[self.at]
         return step.best if step is not None and step.erred and step.best else str(self.line[self.at].step)
 
@@ -164,7 +164,7 @@ class StudyScreen(Screen[None]):
 
 
 class DetailsScreen(ModalScreen[None]):
-    """The whole account on the whole screen."""
+    """Shows the luck report on the whole screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,d,g", "app.pop_screen")]
 

@@ -1,4 +1,4 @@
-"""Playing at a table on the screen: whose turn it is, and what keys and clicks do."""
+"""Play at a table on the screen: turns, keys and clicks."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ KEYS = (
     ("^Q", "key-quit"),
 )
 PATIENCE = 2.0
-"""After this many seconds a person is told what is still being made ready: mostly it was made before, and is loaded."""
+"""Seconds after which preparation is mentioned: usually compiled code is loaded faster."""
 
 
 class Held(Shown, Protocol):
@@ -71,14 +71,14 @@ class TableScreen(ChoosingScreen):
     ]
 
     class Rematch(Report):
-        """The same players want to play again."""
+        """Posted to play again with the same players."""
 
         def __init__(self, host: Host) -> None:
             super().__init__()
             self.host = host
 
     class Study(Report):
-        """The players want to know whether it was luck."""
+        """Posted to open the luck report."""
 
         def __init__(self, path: Path, table: Table) -> None:
             super().__init__()
@@ -96,12 +96,12 @@ class TableScreen(ChoosingScreen):
         self.complaint = ""
         self.small = False
         self.explanation: Message | None = None
-        """Why the bot that moved last made its move."""
+        """The reason for the last bot's move."""
         self.asked_of: State[Any] | None = None
-        """The position that the coach was asked about last."""
+        """The position of the last question to the coach."""
         self.counsel: Counsel | None = None
         self.patient = True
-        """Whether what is being made ready has not taken long yet."""
+        """Whether preparation has only just begun."""
 
     @cached_property
     def beside(self) -> Beside:
@@ -134,12 +134,12 @@ class TableScreen(ChoosingScreen):
 
     @property
     def undo_says(self) -> str:
-        """The message on the key that takes it back."""
+        """The label of the key that takes it back."""
         return "take-back"
 
     @property
     def unready(self) -> bool:
-        """Whether stronger bots and the coach are still being made ready."""
+        """Whether stronger bots and the coach are still being prepared."""
         return not self.beside.ready()
 
     @property
@@ -167,7 +167,7 @@ class TableScreen(ChoosingScreen):
             self.get_ready()
 
     def on_resize(self, event: Resize) -> None:
-        """Said once: a small window shows the board, and can be played in by typing."""
+        """Shown once: a small window shows only the board, and moves are typed."""
         if not self.small and (event.size.width < LEAST[0] or event.size.height < LEAST[1]):
             self.small = True
             self.notify(house(self).say("error-small"), timeout=6)
@@ -178,14 +178,14 @@ class TableScreen(ChoosingScreen):
     # What happens
 
     def go_on(self) -> None:
-        """Let a bot move; otherwise wait for the person, who moves, or presses to roll."""
+        """Lets a bot move, or waits for the person to move or roll."""
         turn = self.table.turn
         if turn is not None and turn.who.is_bot and not self.table.position.paused:
             self.set_timer(max(house(self).pace, 0.01), self.think)
 
     @work(group="ready")
     async def get_ready(self) -> None:
-        """Waits until stronger bots and the coach are ready, and then takes back that they are not."""
+        """Waits until stronger bots and the coach are ready, and then removes the notice."""
         while not await asyncio.to_thread(self.beside.ready, MOMENT):
             pass
         self.retell()
@@ -196,7 +196,7 @@ class TableScreen(ChoosingScreen):
 
     @work(exclusive=True, group="bots")
     async def think(self) -> None:
-        """Given up with the screen: a player who leaves while a bot thinks does not hear of it again."""
+        """Cancelled with the screen, so that a player who leaves during a bot's thought gets no late move."""
         while not await asyncio.to_thread(prepared, self.bots, self.table):
             pass
         try:
@@ -209,7 +209,7 @@ class TableScreen(ChoosingScreen):
             self.take(*found)
 
     def ask_coach(self) -> None:
-        """Once for each position in which a person with a coach is to move."""
+        """Asks the coach once for each position in which its person is to move."""
         strength, state = strength_now(self.table), self.table.state
         if strength and self.asked_of is not state:
             self.asked_of, self.counsel = state, None
@@ -217,7 +217,7 @@ class TableScreen(ChoosingScreen):
 
     @work(exclusive=True, group="coach")
     async def listen(self, state: State[Any], strength: str) -> None:
-        """Given up when the position changes: nobody hears of an earlier one."""
+        """Cancelled when the position changes, so that no earlier advice appears."""
         while not await asyncio.to_thread(self.beside.ready, MOMENT):
             pass
         found = await asyncio.to_thread(coached, state, strength, self.beside)
@@ -242,7 +242,7 @@ class TableScreen(ChoosingScreen):
             given = command.move if isinstance(command, Play) else ""
             self.complaint = self.teller.refused(answer, given)
             self.retell()
-            self.query_one("#typed", Input).select_all()  # what is typed next takes its place
+            self.query_one("#typed", Input).select_all()  # the next input replaces it
 
     def play(self, move: str) -> None:
         turn = self.table.turn
@@ -251,13 +251,13 @@ class TableScreen(ChoosingScreen):
             self.take(Play(id=new_id(), seq=self.table.seq, seat=turn.seat, move=move, roll=rolls))
 
     def action_roll(self) -> None:
-        """One press is one roll, or one card."""
+        """Each press makes one roll or turns one card."""
         turn = self.table.turn
         if turn is not None and self.rolling:
             self.take(Roll(id=new_id(), seq=self.table.seq, seat=turn.seat))
 
     def action_take_back(self) -> None:
-        """The last move of the person, with what bots have moved since; a bot that thinks meanwhile is stopped."""
+        """Takes back the person's last move and the bots' moves since; stops a thinking bot."""
         if (last := self.undoable) is not None:
             self.workers.cancel_group(self, "bots")
             self.bots.stop()
@@ -289,10 +289,7 @@ class TableScreen(ChoosingScreen):
         )
 
     def _coach(self) -> str:
-        """The coach's words, in one line; empty without a coach.
-
-        In the same place stands what is still being made ready.
-        """
+        """The coach's words in one line, or the notice of preparation; empty without either."""
         if self.unready and not self.patient:
             return house(self).speech.say("web-getting-ready", games=self.teller.tell(type(self.game).title))
         if not strength_now(self.table):
@@ -326,7 +323,7 @@ class TableScreen(ChoosingScreen):
 
     @on(BoardView.Clicked)
     def clicked(self, event: BoardView.Clicked) -> None:
-        """A click on the board plays what it means, or waits for the next one where it may mean several moves."""
+        """Plays the move of a click on the board, or waits for the next click if several moves fit."""
         if not self.mine:
             return
         clicks = self.clicks.click(event.part, self.table.state.allowed(), self.board)
@@ -345,7 +342,7 @@ class TableScreen(ChoosingScreen):
 
     @on(Input.Changed, "#typed")
     def asked(self, event: Input.Changed) -> None:
-        """A question mark where moves are typed, none of which has one, asks for help."""
+        """A question mark in the input line, which is part of no move, asks for help."""
         if "?" in event.value:
             event.input.value = event.value.replace("?", "")
             self.action_rules()

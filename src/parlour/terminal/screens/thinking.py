@@ -1,4 +1,4 @@
-"""A bot's move and its reason, worked out away from the screen: a bot may think for a while."""
+"""Computes a bot's move and its reason in a thread, because that may take a while."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PATIENCE = Budget(seconds=3)
 
 
 def prepared(bots: Bots, table: Table) -> bool:
-    """Whether the bot to move has worked out what it plays by; waits for it for a moment."""
+    """Whether the bot to move is prepared; waits a moment for it."""
     turn = table.turn
     if turn is None or not turn.who.is_bot:
         return True

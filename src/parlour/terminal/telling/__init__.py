@@ -1,1 +1,1 @@
-"""A game told in the reader's language: names, turns, the log, options, rules. Knows no game by name."""
+"""Describes games in the reader's language: names, turns, the log, options, rules. Knows no game by name."""

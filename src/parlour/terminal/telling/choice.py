@@ -1,4 +1,4 @@
-"""The choices of a menu: the usual options, and only the values that go together."""
+"""The choices of a menu: the usual options, with compatible values only."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ class Choice:
     name: str
     values: dict[str, Any] = field(default_factory=dict)
     own: dict[str, tuple[Any, ...]] = field(default_factory=dict)
-    """Options with a value for each seat, such as its colour, where somebody chose."""
+    """Options with a value for each seat, such as its colour, as chosen."""
     more: dict[str, str] = field(default_factory=dict)
-    """Options written by hand, which come on top."""
+    """Typed options, which take precedence."""
 
     def options(self) -> list[str]:
-        """In the order in which a menu asks: how many play comes last, because the other options limit it."""
+        """In the order of the menu: the number of players is last, because the other options limit it."""
         usual = kind(self.name).usual
         return [*(name for name in usual if name != PLAYERS), *(name for name in usual if name == PLAYERS)]
 
     def offered(self, option: str) -> list[Any]:
-        """The values of an option that go with what is chosen before it."""
+        """The values of an option that fit the choices before it."""
         before = {name: self.values[name] for name in self.options()[: self.options().index(option)]}
         return [value for value in self._declared(option).choices if _works(self.name, {**before, option: value})]
 
     def choose(self, option: str, value: Any) -> None:
-        """Choose a value; what is asked later changes if it no longer goes with it."""
+        """Chooses a value; later choices change if they no longer fit."""
         self.values[option] = value
         self.settle()
 
@@ -51,13 +51,13 @@ class Choice:
         return self._declared(option).each
 
     def take(self, option: str, seat: int, value: Any) -> None:
-        """A seat takes a value; the seat that had it gets that seat's."""
+        """Gives a seat a value, and its former value to the seat that had it."""
         had = self.owned()[option]
         swapped = (had[seat] if each == value else each for each in had)
         self.own[option] = tuple(value if place == seat else each for place, each in enumerate(swapped))
 
     def settle(self) -> None:
-        """Every option has a value that goes with those before it: the one chosen, else the usual one."""
+        """Gives every option a value that fits those before it: the chosen one, else the usual one."""
         chosen, self.values = self.values, {}
         for option in self.options():
             offered = self.offered(option)

@@ -1,4 +1,4 @@
-"""The words of the coach of a person at this terminal, as messages. It may have to think for a while."""
+"""The coach's words for a person at this terminal, as messages. Computing them may take a while."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.terminal.beside import Beside
 
 
 def strength_now(table: Table) -> str:
-    """The strength of the coach who is to speak now; empty where none is."""
+    """The strength of the coach whose turn it is to speak; empty if there is none."""
     turn = table.turn
     if turn is None or turn.what != "move" or turn.who.is_bot or table.position.paused:
         return ""

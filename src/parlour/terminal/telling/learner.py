@@ -1,4 +1,4 @@
-"""Somebody who learns a game: where in the lesson they are, and where what they do leads."""
+"""A learner's progress through a lesson."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from parlour.terminal.telling.teller import for_people
 
 @dataclass
 class Learner:
-    """A way through the moments of a lesson; lines and screen show where it has come to."""
+    """A path through the moments of a lesson, shown in lines or on the screen."""
 
     moments: tuple[Moment, ...]
     way: list[int] = field(default_factory=lambda: [0])
-    """The moments that the learner has come through; the last one is now."""
+    """The learner's moments so far; the last one is now."""
 
     @property
     def now(self) -> Moment:
@@ -28,32 +28,32 @@ class Learner:
 
     @property
     def step(self) -> dict[str, int]:
-        """Which step of the lesson this is, and of how many."""
+        """The number of the step, and the number of steps."""
         return {"number": self.now.number + 1, "count": self.moments[-1].number + 1}
 
     @property
     def learned(self) -> bool:
-        """Whether the lesson has come to its end."""
+        """Whether the lesson is finished."""
         return not self.now.on
 
     def go(self, step: str = "") -> None:
-        """On by this move; by none where the learner rolls or looks."""
+        """Continues by this move, or by none if the learner rolls or reads."""
         self.way.append(self.now.on[step])
 
     def back(self) -> None:
         self.way = self.way[:-1] or [0]
 
     def show(self) -> None:
-        """Have it done: the first of what leads on."""
+        """Makes the first move that leads on."""
         if not self.learned:
             self.go(next(iter(self.now.on)))
 
     def again(self) -> None:
-        """From the beginning."""
+        """Starts from the beginning."""
         self.way = [0]
 
     def move(self, word: str) -> Message | None:
-        """Go on by this move; otherwise say why not, if there is something to say."""
+        """Continues by this move; otherwise returns the reason, if there is one."""
         state = self.now.state
         try:
             move = str(state.read(word))
@@ -74,12 +74,12 @@ class Learner:
             before = frame.state
 
     def names(self, speech: Speech) -> tuple[str, ...]:
-        """The names of those who sit at the table: the learner, and bots."""
+        """The names at the table: the learner and bots."""
         return tuple(speech.say("face-name", number=seat + 1) for seat in range(len(self.now.state.scores)))
 
 
 def teaches(game: str) -> bool:
-    """Whether a game writes a lesson, which is not played through for this; one that cannot be imported does not."""
+    """Whether a game has a lesson, without playing it through; false for a game that cannot be imported."""
     try:
         lineage = kind(game).__mro__
     except ParlourError:
@@ -88,7 +88,7 @@ def teaches(game: str) -> bool:
 
 
 def newcomer(game: str) -> Learner:
-    """Somebody at the beginning of a game's lesson, which is played through by the rules; `Unsupported` without one."""
+    """A learner at the start of a game's lesson, checked by the rules; raises `Unsupported` without one."""
     moments = course(kind(game).lesson())
     if not moments:
         raise Unsupported(Message("learn-none", {"game": game}))

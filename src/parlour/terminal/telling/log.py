@@ -1,4 +1,4 @@
-"""The log of a table as messages: the game describes its steps, the table everything else."""
+"""The log of a table as messages: the game describes its own steps, the table everything else."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SIMPLE: dict[type[Event], str] = {
 class Log:
     """The messages of all events of a table so far; those that concern chance alone have none.
 
-    A step is told by the position it was played from.
+    A step is described from the position before it.
     """
 
     def __init__(self, table: Table) -> None:

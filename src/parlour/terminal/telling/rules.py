@@ -1,4 +1,4 @@
-"""The rules of a game as a page: what the game says of itself for these options, and what was chosen."""
+"""The rules of a game as a page: the game's own text for these options, and the chosen options."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def rules_of(speech: Speech, game: Game, names: Sequence[str] = ()) -> Iterator[
 
 
 def keys_of(speech: Speech, known: Sequence[tuple[str, str]]) -> Iterator[Line]:
-    """The keys of a screen, by the message of what each does."""
+    """The keys of a screen, by the message of their action."""
     if known:
         yield "", ""
         yield speech.say("keys-title"), "bold"
@@ -40,7 +40,7 @@ def keys_of(speech: Speech, known: Sequence[tuple[str, str]]) -> Iterator[Line]:
 
 
 def _moving(speech: Speech, game: Game) -> Iterator[Line]:
-    """How one moves in a terminal, where the game says it."""
+    """The notation of moves in a terminal, if the game explains it."""
     id = f"rules-moving-terminal-{game.name}"
     if speech.knows(id):
         yield speech.say("rules-title", part="moving"), "bold"

@@ -1,4 +1,4 @@
-"""Tells seats, turns, results and refusals in a language, with the players' names."""
+"""Describes seats, turns, results and refusals in a language, with the players' names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.table import Ended, Refusal, Seat, Table
 from parlour.table.places import ending
 
 SHOWN = 12
-"""How many of the allowed moves a refusal lists."""
+"""The most legal moves listed in a refusal."""
 
 
 def for_people(message: Message) -> Message:
@@ -22,7 +22,7 @@ def for_people(message: Message) -> Message:
 
 @dataclass(frozen=True)
 class Teller:
-    """Tells of one table in one language."""
+    """Describes one table in one language."""
 
     speech: Speech
     seats: tuple[Seat, ...]
@@ -33,7 +33,7 @@ class Teller:
 
     @property
     def short_names(self) -> tuple[str, ...]:
-        """For boards, where there is little room: bots without their level."""
+        """The short name for boards: bots without their level."""
         return tuple(self.short_name(seat) for seat in range(len(self.seats)))
 
     def name(self, seat: int) -> str:
@@ -45,11 +45,11 @@ class Teller:
         return who.name or self.speech.say("face-name", number=seat + 1)
 
     def tell(self, message: Message) -> str:
-        """A message of the game, with the names of those who sit here."""
+        """A message of the game, with the names of the players."""
         return self.speech.tell(message, self.names)
 
     def turn(self, table: Table, unready: bool = False) -> str:
-        """Whose turn it is, and what is expected; at the end, the result. `unready` bots wait for compiled code."""
+        """The seat to move and the expected step; at the end, the result. `unready` bots wait for compiled code."""
         turn = table.turn
         if table.ended:
             return self.result(table)
@@ -67,7 +67,7 @@ class Teller:
         return self.tell(ending(end, table.position))
 
     def refused(self, refusal: Refusal, given: str) -> str:
-        """Why not, and what would do."""
+        """The reason for a refusal, and what is allowed."""
         said = self.speech.say(f"refused-{refusal.code}", move=given[:40])
         if refusal.code in ("illegal_move", "bad_notation"):
             said += f" ({self.tell(for_people(refusal.why))})"

@@ -1,4 +1,4 @@
-"""Options and their values in words: what was chosen for a game, as a person reads it."""
+"""Options and their values in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AMOUNT = re.compile(r"(\d+) (\w+)")
 def chosen(
     speech: Speech, game: Game, names: Sequence[str] = (), only: Container[str] | None = None
 ) -> Iterator[tuple[str, str]]:
-    """Every option that says something, and its value; presets of rules with what they mean. `names` are the seats'.
+    """Every option that applies, with its value; presets of rules with their meaning. `names` are the seats'.
 
     Options that are not in `only` are left out.
     """
@@ -42,7 +42,7 @@ def unusual(speech: Speech, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def _absent(option: str, value: object) -> bool:
-    """A zero or an empty value says that there is no such rule; only the seat that begins may be seat 0."""
+    """A zero or an empty value means that there is no such rule, except for the starting seat, which may be 0."""
     return not value and option != "first"
 
 

@@ -1,1 +1,1 @@
-"""Text on a terminal: wrapped, in the order in which it is seen, on the side where it begins."""
+"""Text on a terminal: wrapped, in visual order, aligned to the side on which the language starts."""

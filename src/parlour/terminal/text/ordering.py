@@ -1,4 +1,4 @@
-"""The order in which the letters of a line are seen: the Unicode Bidirectional Algorithm, as far as messages need it.
+"""The visual order of a line: the Unicode Bidirectional Algorithm, as far as messages need it.
 
 Most terminals draw letters from left to right whatever they are, so a Hebrew line must be turned round before it is
 drawn. Known: the direction of a paragraph, implicit levels (rules W1 to W7, N1, N2, I1, I2), isolates, which Fluent
@@ -20,7 +20,7 @@ MIRRORED = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 
 @dataclass
 class Piece:
-    """A letter with its marks, or a whole isolate, which its surroundings see as one neutral sign."""
+    """A letter with its marks, or a whole isolate, which counts as one neutral sign outside."""
 
     shown: str
     kind: str
@@ -29,7 +29,7 @@ class Piece:
 
 
 def visual(text: str, right_to_left: bool = False) -> str:
-    """The line as it is seen from left to right, without the invisible signs."""
+    """The line in visual order from left to right, without invisible signs."""
     pieces, _ = _pieces(text, 0)
     return _arrange(pieces, right_to_left)
 
@@ -49,7 +49,7 @@ def _arrange(pieces: list[Piece], right_to_left: bool) -> str:
 
 
 def _pieces(text: str, start: int) -> tuple[list[Piece], int]:
-    """The pieces up to the end of the isolate that `start` is in, and where it ends."""
+    """The pieces up to the end of the isolate around `start`, and its end."""
     pieces: list[Piece] = []
     at = start
     while at < len(text):

@@ -1,4 +1,4 @@
-"""Words on the screen: wrapped to the width there is, in the order in which they are seen, on the side they begin.
+"""Words on the screen: wrapped to the width, in visual order, aligned to the side on which the language starts.
 
 A terminal that orders right-to-left text by itself is asked not to (`EXPLICIT`, the sequence of ECMA-48 that current
 terminals follow); for one that does not listen, `Ordering.TERMINAL` leaves the ordering to it.
@@ -31,19 +31,19 @@ class Ordering(Enum):
 
 @dataclass(frozen=True)
 class Script:
-    """How a language is written on this terminal."""
+    """The form of a language on this terminal."""
 
     right_to_left: bool
     ordering: Ordering = Ordering.HERE
 
     def line(self, text: str) -> str:
-        """One line as it is sent to the terminal."""
+        """A line in the form for the terminal."""
         if self.ordering is Ordering.TERMINAL:
             return bare(text)
         return visual(text, self.right_to_left)
 
     def lines(self, text: str, width: int) -> list[str]:
-        """The text wrapped: first broken into lines as it is read, then each line ordered as it is seen."""
+        """The wrapped text: first broken into lines in reading order, then each line in visual order."""
         return [self.line(part) for part in wrap(text, width)]
 
 
@@ -100,7 +100,7 @@ def _wide(text: str) -> int:
 
 @dataclass(frozen=True)
 class Words:
-    """Paragraphs to be drawn, each with a style; they wrap again whenever the width changes."""
+    """Styled paragraphs, which wrap again whenever the width changes."""
 
     script: Script
     paragraphs: tuple[tuple[str, str], ...]

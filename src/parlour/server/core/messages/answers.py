@@ -58,7 +58,7 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
-    """Somebody came or went; nothing else changed."""
+    """A player or spectator came or went; nothing else changed."""
 
     seats: list[SeatNow]
     watching: int
@@ -112,7 +112,7 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
-    """Everything sent before the ping with this id was heard; the table stands at event `seq`."""
+    """Everything sent before the ping with this id was handled; the table is at event `seq`."""
 
     id: str
     seq: int
@@ -137,15 +137,15 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     unit: Unit
     instalments: int
-    """How many to search for advice; a bot searches for as long as it may."""
+    """The instalments to search for advice; a bot searches for its whole time."""
 
 
 class Think(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="think"):
-    """Find the move of the bot in `seat`, and answer with a `thought`; to a page that said it `thinks`."""
+    """Asks a page that `thinks` for the move of the bot in `seat`; it answers with a `thought`."""
 
     seat: int
     seconds: float
-    """For how long to search."""
+    """The time of the search."""
     question: Question
 
 
@@ -153,7 +153,7 @@ FromServer: TypeAlias = Welcome | Happened | Presence | Drawing | Clocked | Answ
 
 
 class RequestRefused(Exception):
-    """Raised anywhere below a request; the edge turns it into a `Refused`."""
+    """Raised by the work on a request; the edge turns it into a `Refused`."""
 
     def __init__(self, code: str, why: Message, seq: int = 0) -> None:
         self.code, self.why, self.seq = code, why, seq

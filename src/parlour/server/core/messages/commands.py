@@ -1,7 +1,7 @@
 """A client's messages to a table, over WebSocket and over HTTP: the first words, and commands.
 
-A command is one of the table's own, which a client may give only for a seat and, here and there, with less freedom
-than Python has; three more name what only the server can work out.
+A command is one of the table's own, which a client may give only for a seat and with fewer arguments than Python; three
+more concern what only the server can compute.
 """
 
 from __future__ import annotations
@@ -44,27 +44,27 @@ class React(table.React, frozen=True, kw_only=True, tag="react"):
 
 
 class Pause(table.Pause, frozen=True, kw_only=True, tag="pause"):
-    """No move is taken until somebody lets play go on."""
+    """No move is taken until a person resumes play."""
 
     seat: SeatNumber
     why: Literal["asked"] = "asked"
 
 
 class Resume(table.Resume, frozen=True, kw_only=True, tag="resume"):
-    """Go on; after somebody has gone, this is the choice to wait for them."""
+    """Resumes play; after a person has gone, this is the choice to wait for them."""
 
     seat: SeatNumber
 
 
 class End(table.End, frozen=True, kw_only=True, tag="end"):
-    """Break the game off for everybody: the host may, or anyone once all others reacted `stop`."""
+    """Ends the game for everyone: the host may, or any player once all others have reacted with `stop`."""
 
     seat: SeatNumber
     why: Literal["broken_off"] = "broken_off"
 
 
 class TakeOver(TableCommand, frozen=True, kw_only=True, tag="takeover"):
-    """A bot plays on in the seat `who`: one's own, or one whose person is not there. A pause for them ends."""
+    """A bot takes over the seat `who`: the player's own, or that of an absent person. A pause for them ends."""
 
     seat: SeatNumber
     who: SeatNumber
@@ -84,13 +84,13 @@ class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Begin(table.Begin, frozen=True, kw_only=True, tag="begin"):
-    """The host does not wait any longer until every person's seat has a device."""
+    """The host stops waiting for a device at every person's seat."""
 
     seat: SeatNumber
 
 
 class Thought(TableCommand, frozen=True, kw_only=True, tag="thought"):
-    """The move that this page found for the bot in `seat`, as it was asked (`Think`); without one, it cannot think."""
+    """The move that this page found for the bot in `seat`, in answer to `Think`; empty if it cannot think."""
 
     seat: SeatNumber
     move: Text = ""
@@ -111,13 +111,13 @@ class Ready(DrawAnswer, frozen=True, kw_only=True, tag="ready"):
 
 
 class Reveal(DrawAnswer, frozen=True, kw_only=True, tag="reveal"):
-    """The device's link of this draw, once go was said. Answered when it is durable."""
+    """The device's link of this draw, after go. Answered when it is durable."""
 
     link: Link
 
 
 class Agree(DrawAnswer, frozen=True, kw_only=True, tag="agree"):
-    """A person agrees that the draw is voided: somebody has been silent for too long."""
+    """A person agrees to void the draw, because a device has been silent for too long."""
 
 
 DeviceCommand: TypeAlias = Register | Leave | Back | Chain
@@ -136,18 +136,18 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Hello(Asked, frozen=True, kw_only=True, tag_field="type", tag="hello"):
-    """The first message on a WebSocket. Without a key one watches; `since` is the last event one has."""
+    """The first message on a WebSocket. A client without a key watches; `since` is the last event it has."""
 
     key: Key = ""
     since: Seq = 0
     words: bool = False
-    """Whether to send what the game says as well: of events, of what is expected of whom, and on buttons."""
+    """Whether to send the game's descriptions too: of events, expected steps and buttons."""
     thinks: bool = False
     """Whether this page can be asked to think for the bots at the table (`Think`)."""
 
 
 class Sync(Asked, frozen=True, kw_only=True, tag_field="type", tag="sync"):
-    """Send me everything after event `since` again."""
+    """Asks for everything after event `since` again."""
 
     since: Seq
 

@@ -37,7 +37,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Written:
-    """Messages as JSON, kept by identity: a game that gives the very same message again has it encoded once.
+    """Caches messages as JSON by identity: a game that gives the same message again has it encoded once.
 
     Between `most` and twice as many are kept, so that messages a game makes anew each time cannot crowd out the others
     for good, nor take more and more memory.
@@ -75,5 +75,5 @@ said = _written.of
 
 
 def said_once(message: Message) -> Said:
-    """A message that is written and not kept: it quotes what a stranger sent, or is seldom asked for."""
+    """Encodes a message without caching it: it quotes a client's input, or is rare."""
     return cast(Said, message.to_json())

@@ -32,14 +32,14 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     taken_over: bool
     """A bot plays for the person."""
     joined: bool
-    """Somebody has come for this seat (always true for a bot's own and for seats of the host)."""
+    """A person has taken this seat (always true for a bot's own and for seats of the host)."""
     connected: bool
     gone: bool
-    """Away long enough that the table may choose: wait, let a bot play, or end."""
+    """Away long enough for the others to choose: wait, let a bot play, or end."""
     lost: bool = False
-    """Its person is not connected, and may come back on another device with a `Claim`."""
+    """Its person is not connected, and may return on another device with a `Claim`."""
     claim: str = ""
-    """Somebody on another device says that they are this person: the host answers with a `Nod`."""
+    """A claim to this seat from another device, which the host answers with a `Nod`."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,14 +77,14 @@ class Draw(msgspec.Struct, frozen=True, kw_only=True):
     """The hash of its `open` line."""
     hand: int | None
     go: bool
-    """Go was said: every device of the party reveals its link."""
+    """Whether go was given: every device of the party reveals its link."""
     party: list[PartyMember]
     ready: list[str]
     revealed: list[str]
     agreed: list[str]
     """Devices on which a person agreed to a void."""
     voidable: bool
-    """Some have been silent for so long that the others may agree to a void."""
+    """Whether a device has been silent for so long that the others may agree to a void."""
 
 
 class Undoable(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,20 +100,20 @@ class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
     left: list[int]
     """By seat; bots need no time."""
     seat: int | None
-    """Whose time runs; it does not at the start of a turn, as long as `due - at` is more than what is left."""
+    """The seat whose time runs. At the start of a turn it stands while `due - at` is more than what is left."""
     due: int
-    """When the time of that seat has run out, or a pause is over; 0 for never."""
+    """When that seat's time runs out, or a pause ends; 0 for never."""
     passed: list[int]
-    """Seats that a bot keeps for good because time has run out there."""
+    """Seats that a bot keeps for good because their time has run out."""
     lost: list[int]
-    """Seats for which the game is lost because time has run out there; a bot plays on, and cannot win."""
+    """Seats that have lost on time; a bot plays on, and cannot win."""
 
 
 class Fallen(msgspec.Struct, frozen=True, kw_only=True):
     outcome: str
     """In notation."""
     weight: int
-    """How likely it is beside the others; with cards, in proportion to how many are left."""
+    """Its weight among the outcomes; for cards, the number left."""
 
 
 class Now(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,7 +138,7 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[int]
     """The persons' seats without a device, while the first draw waits for them."""
     fallen: list[Fallen] = []
-    """At a table by hand, when chance is due: what may have fallen, for a person to tell; elsewhere empty."""
+    """At a table by hand, the possible outcomes of a draw that is due, for a person to tell; elsewhere empty."""
     undoable: Undoable | None = None
     """The move that may be taken back now, where moves may be."""
     askable: Undoable | None = None
@@ -163,7 +163,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 class You(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[int]
     host: bool
-    """You opened the table, and may invite."""
+    """Whether the client is the host, who may invite."""
 
 
 class TableNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,9 +185,9 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     takeback: Takeback
     """Whether people at one screen may take moves back; with `agree`, people at several if all of them agree."""
     coach: list[str]
-    """By seat: how much its coach says, nothing for those without; empty where nobody has a coach."""
+    """By seat: the strength of its coach, empty without one; an empty list if no seat has a coach."""
     by_hand: bool
-    """Whether people roll their own dice and tell what fell."""
+    """Whether people roll their own dice and enter the result."""
     daily: str
     """The day whose challenge is played; empty at any other table."""
     tournament: str
@@ -201,7 +201,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     header: str
     """The exact first line of the record; empty at a table of the first format."""
     clock: Clock | None
-    """How long people may take, and what happens when time has run out."""
+    """The time limits, and what happens when time has run out."""
     pace: Pace
     watch: bool
     bot_pause: int
@@ -217,7 +217,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):
-    """For those who ask over HTTP: what happened after `since`, and how the table stands now."""
+    """For clients over HTTP: the events after `since`, and the table as it is now."""
 
     steps: list[Step]
     now: Now
