@@ -1,8 +1,8 @@
-"""The games there are: those of this package, and those that are installed beside it.
+"""The available games: those of this package, and installed ones.
 
-A game is found by its entry point in the group `parlour.games` (`pig = "parlour_pig:GAME"`), and imported when it is
-first asked for. Those of this package come first; on a clash of names they win. Each is a folder beside this file.
-An installed game that does not fit this Parlour is refused here, in one sentence that names its package.
+A game is found by its entry point in the group `parlour.games` (`pig = "parlour_pig:GAME"`) and imported on first use.
+Games of this package come first and win clashes of names. Each is a folder beside this file. An installed game that
+does not fit this Parlour is refused here, in one sentence that names its package.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def names() -> tuple[str, ...]:
 
 
 def kind(name: str) -> type[Game]:
-    """The class of the game of that name, imported when it is first asked for. `Unsupported` where it does not fit."""
+    """The class of the game of that name, imported on first use. Raises `Unsupported` if it does not fit."""
     found = _found(name)
     if isinstance(found, Message):
         raise Unsupported(found)
@@ -85,7 +85,7 @@ def kinds() -> Iterator[type[Game]]:
 
 
 def blamed(error: BaseException) -> Unsupported | None:
-    """The sentence for an error from inside an installed game that asks for a name that is gone; else nothing."""
+    """The sentence for an error in an installed game that uses a removed name; else nothing."""
     from parlour.contract.strangers import is_misfit, misfit
 
     if not is_misfit(error):

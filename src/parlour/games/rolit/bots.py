@@ -10,9 +10,9 @@ from parlour.games.rolit.board import WIDTH, whole_board
 from parlour.games.rolit.state import RolitState
 
 CORNER, EDGE, DANGER = 8.0, 1.5, -2.0
-"""A corner can never be turned again, an edge seldom; a ball beside an empty corner invites others into it."""
+"""Corners never turn again, edges seldom; a ball beside an empty corner invites others into it."""
 FINAL_SHARE = 0.75
-"""From how full a board on only the count matters."""
+"""The share of filled hollows from which only the count matters."""
 
 
 def judge(state: RolitState, seat: int) -> float:
@@ -48,9 +48,9 @@ def neighbours(hollow: int) -> int:
 
 
 def balls_now(state: RolitState, seat: int) -> float:
-    """A child's judgement: its own balls after the move, wherever they lie and even if they may be turned next."""
+    """A child's evaluation: its own balls after the move, wherever they lie and even if they may be turned next."""
     return float(state.scores[seat])
 
 
 BOTS: Mapping[str, BotFactory] = {"easy": child(balls_now), "medium": one_ahead(judge)}
-"""`medium` is another one where the engine has learned the board."""
+"""`easy`, and `medium` for boards that the engine has not learned."""

@@ -1,4 +1,4 @@
-"""Rolit as a game: its rules, how it is told and drawn, its bots and what else it can do."""
+"""Rolit as a `Game`: rules, messages, drawing, bots and further abilities."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Rolit(RolitRules, Game):
 
 @dataclass(frozen=True, repr=False)
 class RolitFirst(Rolit):
-    """The first version of the rules: the turns followed the seats, whatever colours they had chosen."""
+    """The first version of the rules: turns follow the seats, whatever colours the players have chosen."""
 
     rules: ClassVar = "rolit/1"
 

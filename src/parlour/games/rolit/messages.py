@@ -1,4 +1,4 @@
-"""Rolit in messages: what a step is, how it is offered, what is expected of whom, and where the game stands."""
+"""Rolit in messages: steps, offers, whose turn it is and what is expected, and the state of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board as an SVG picture: every colour has its mark, so that nobody needs to see colours to play."""
+"""The board as an SVG picture: every colour has its mark, so that players who do not see colours can play."""
 
 from __future__ import annotations
 

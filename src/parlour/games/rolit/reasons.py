@@ -1,4 +1,4 @@
-"""Reasons for a move against another: a corner taken or kept, fewer moves for the next player, more balls turned."""
+"""Reasons for preferring a move: a corner taken or kept, fewer moves for the next player, more balls turned."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def in_corner(state: RolitState, move: Place) -> bool:
 
 
 def gives_corner(state: RolitState, move: Place) -> bool:
-    """Whether who is next may take a corner then."""
+    """Whether the next seat may then take a corner."""
     after = state._after(move)
     return not after.over and bool(corners(state.game.options.size) & set(hollows_in(after.hollows())))
 
 
 def moves_left(state: RolitState, move: Place) -> int:
-    """How many hollows are open to who is next."""
+    """The number of hollows open to the next seat."""
     after = state._after(move)
     return 0 if after.over else after.hollows().bit_count()

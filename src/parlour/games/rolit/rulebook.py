@@ -13,7 +13,7 @@ TIPS = ("size", "corner")
 
 
 def rulebook(o: RolitOptions, by_seats: bool = False) -> tuple[Chapter, ...]:
-    """`by_seats`: the turns follow the seats and not the ring of the board, as before `rolit/2`."""
+    """`by_seats`: the turns follow the seats and not the ring of the board, as in `rolit/1`."""
     return _reversi(o) if o.preset == "reversi" else _rolit(o, by_seats)
 
 

@@ -1,7 +1,6 @@
-"""A position as JSON for those who draw it.
+"""A position as JSON for clients that draw it.
 
-A server sends a view with every move, so it is put together from texts: each row, each move and each colour of a board
-is written once and found again at the next.
+A server sends a view with every move, so it is assembled from cached texts of each row, move and colour.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from parlour.games.rolit.state import RolitState
 _written = partial(json.dumps, separators=(",", ":"))
 K = TypeVar("K")
 KEPT_ROWS, KEPT_MOVES = 1 << 13, 1 << 9
-"""Rows of a size of board, and moves into a hollow, that are remembered at most; a game has some hundreds in all."""
+"""The most cached rows of a board size, and moves into a hollow; a game has some hundreds in all."""
 
 
 def view(state: RolitState) -> str:
-    """All that a client needs: it draws the cells, offers the moves, and knows no rule."""
+    """All that a client needs to draw the cells and offer the moves without knowing a rule."""
     actor, waits = state.actor, state.turn == CHANCE
     turn = "null" if actor is None or waits else str(actor)
     winners = state.winners
@@ -131,7 +130,7 @@ def _rows(state: RolitState) -> list[str]:
 
 
 ROWS: dict[int, dict[bytes, str]] = {size: {} for size in SIZES}
-"""For each size of board, rows as JSON, by what each colour has of them."""
+"""For each size of board, rows as JSON, by the balls of each colour."""
 
 
 def _row(colours: bytes, size: int) -> str:

@@ -21,7 +21,7 @@ Grid: TypeAlias = tuple[tuple[float | None, ...], ...]
 
 @dataclass(frozen=True)
 class WorthMap:
-    """For each hollow, row by row: how much more of the win (+) or less (−) than an even share falls to its filler.
+    """For each hollow, row by row: its filler's share of the win above (+) or below (−) an even share.
 
     `errors` are standard errors. A hollow that nobody filled, as the four of the start, has no worth (`None`).
     """
@@ -40,7 +40,7 @@ class WorthMap:
     def svg(self, title: str = "") -> str:
         """The map as a picture: green is good, red is bad, and the number says how much, in percentage points.
 
-        `title` is what a reader aloud says of it, in plain English unless given.
+        `title` is the text for screen readers, in plain English unless given.
         """
         side = len(self.values) * CELL
         most = max(abs(value) for row in self.values for value in row if value is not None)

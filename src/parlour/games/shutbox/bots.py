@@ -1,8 +1,8 @@
 """The levels of Shut the Box; docs/strength.md says how strong they are.
 
-`easy` plays like a child who shuts what the dice show. `medium` and `hard` play well and slip into a child's move now
-and then; `perfect` never slips and watches the others. It is offered where the game is solved and best play can be
-worked out while a table waits. Without NumPy and Numba nothing is worked out, and `easy` is all there is.
+`easy` plays like a child who shuts what the dice show. `medium` and `hard` play well but sometimes make a child's move;
+`perfect` always plays best and watches the others. It is offered where the game is solved and best play can be computed
+while a table waits. Without NumPy and Numba there is only `easy`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ NINE = {"edition": "nine", "players": 1}
 TEN = {"edition": "tactica", "players": 1}
 TWO_TEN = {"edition": "tactica", "variant": "two-ten", "players": 1}
 TENS = (2, 4)
-"""On Wednesdays and Fridays the box has ten tiles."""
+"""On Wednesdays and Fridays the box has ten flaps."""
 
 
 def challenge(day: Day) -> Challenge:

@@ -1,4 +1,4 @@
-"""Details that describe a position for advice: each is declared and read like an option."""
+"""Details that describe a position for advice, declared and read like options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Examples for the rules of Shut the Box, made of the flaps in play, so that each of them can happen at the table."""
+"""Examples for the rules of Shut the Box, made from the flaps in play, so that each can happen at the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.games.shutbox.sets import Roll, mask_of, numbers_of, shuttable
 from parlour.speech.message import Message, listed
 
 MOST_SETS = 8
-"""How many ways to shut a total are listed."""
+"""The most ways to shut a total in the list."""
 PRINTED_ROLL = (3, 4)
 PRINTED_LEFT = (1, 2, 5)
 EVENS, ODDS = 0xAAAAA, 0x55555
@@ -23,7 +23,7 @@ def of_roll(o: ShutBoxOptions) -> Message | None:
 
 
 def of_count(o: ShutBoxOptions) -> Message | None:
-    """SB-10 to SB-12: flaps with which a turn can end, and their cost; `None` where only larger sets are left."""
+    """SB-10 to SB-12: flaps with which a turn can end, and their cost; `None` if a turn can end only with more."""
     left = next((each for row in _in_play(o) for each in _likely(o, row) if _can_be_left(o, row, mask_of(each))), None)
     if left is None:
         return None
@@ -108,7 +108,7 @@ def _masks(o: ShutBoxOptions, count: int) -> tuple[int, ...]:
 
 
 def _dice_at(o: ShutBoxOptions, row: int) -> range:
-    """SB-07, SB-33: how many dice may be thrown at a row."""
+    """SB-07, SB-33: the numbers of dice that may be thrown at a row."""
     too_much = sum(numbers_of(row)) > 6 if o.fewer_dice == "sum-6" else row >> 6 != 0
     if o.fewer_dice == "never" or too_much:
         return range(o.dice, o.dice + 1)

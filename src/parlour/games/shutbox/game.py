@@ -1,4 +1,4 @@
-"""Shut the Box as a game: its rules, how it is told and drawn, its bots, and what its solver can tell."""
+"""Shut the Box as a `Game`: rules, messages, drawing, bots and solver."""
 
 from __future__ import annotations
 
@@ -137,8 +137,8 @@ class ShutBox(ShutBoxRules, Game):
 class ShutBoxFirst(ShutBox):
     """The first version of the rules.
 
-    In a tie game `unplayed="nothing"` spared those who had not played (SB-32), who had chosen no half was charged for
-    both (SB-28), a turn cut short was charged in tournaments too unless agreed otherwise, and there was no `out`.
+    In a tie game `unplayed="nothing"` spares players who have not played (SB-32), a player without a half pays for both
+    (SB-28), a turn cut short is charged in tournaments too unless agreed otherwise, and there is no `out`.
     """
 
     rules: ClassVar = "shutbox/1"

@@ -1,4 +1,4 @@
-"""Shut the Box in messages: what a step is, how it is offered, what is expected, and where the game stands."""
+"""Shut the Box in messages: steps, offers, whose turn it is and what is expected, and the state of the game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The board of Shut the Box as SVG: wooden flaps that stand or lie, the dice, and whose turn it is.
 
-Nothing is told by colour alone: a flap that stands is tall and has its number large, one that lies is low; a flap that may be
-shut now wears a dot; the seat to move has an arrow.
+Colour is never the only sign: a standing flap is tall with a large number, a lying one is low; a flap that may be shut
+has a dot; the seat to move has an arrow.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Reasons for a move against another: more rolls fit after it, or it keeps more flaps open.
+"""Reasons for preferring a move: more rolls fit after it, or it keeps more flaps open.
 
-That it shuts the box need not be said: no other set of flaps has the same sum then.
+Shutting the box is no reason: no other set of flaps has the same sum then.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ def kept(state: ShutBoxState, move: Step) -> int:
 
 
 def fitting(state: ShutBoxState, move: Step) -> tuple[Fraction, int] | None:
-    """How many of the rolls that may follow in this turn can be played, as a part, and how many there are.
+    """The share of this turn's next rolls that can be played, and their number.
 
-    Where the number of dice is chosen first it is the one with the greater part. `None` where no roll of this turn
-    follows at once: the box is shut, the others roll first, or there is another game.
+    Where the number of dice is chosen first, the number with the greater share counts. `None` where no roll of this
+    turn follows at once: the box is shut, the others roll first, or there is another game.
     """
     after = state._after(move)
     if after.phase not in (at.THROWING, at.ROLLING) or after.seat != state.seat or after.sheet != state.sheet:

@@ -143,7 +143,7 @@ def _unprinted(o: ShutBoxOptions) -> bool:
 
 
 def _limit(o: ShutBoxOptions) -> str:
-    """SB-17, SB-29: how the number of players that may play is ours."""
+    """SB-17, SB-29: the part of the number of players that is our own rule."""
     if o.variant == "two-ten":
         return "alone"
     return "seats" if o.edition == "tactica" and o.tiles <= LONGEST_ROW else "limit"

@@ -1,4 +1,4 @@
-"""A position of Shut the Box as plain data: all that a client needs to draw it, without knowing a rule."""
+"""A position of Shut the Box as plain data: all that a client needs to draw it without knowing a rule."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ DETAILS = (
 
 
 def fields(game: Any, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a position of the first round: left out, the cards are face down, a 5 lies open."""
+    """The fields of a position of the first round; by default all cards are face down and a 5 lies open."""
     check_names(DETAILS, given)
     known = {each.name: each.check(given[each.name]) for each in DETAILS if each.name in given}
     grids = _grids(game, known.get("cards", "/".join(["?" * game.slots] * game.players)))

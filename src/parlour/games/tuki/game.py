@@ -1,4 +1,4 @@
-"""Tuki Tuki as a game: its rules, how it is told and drawn, its bots and what else it can do."""
+"""Tuki Tuki as a `Game`: rules, messages, drawing, bots and further abilities."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def svg(state: TukiState) -> str:
 
 
 def header(state: TukiState, wide: int) -> str:
-    """The round on the left; on the right what the table waits for, and why the last turns have begun."""
+    """The round on the left; on the right the expected step, and why the last turns have begun."""
     waits = label(wide - MARGIN, 64, sentence(str(waiting_for(state))), size=15, anchor="end")
     ending = label(wide - MARGIN, 88, sentence("".join(notices(state))), size=14, anchor="end")
     return label(MARGIN, 30, sentence(round_of(state)), size=19, bold=True) + waits + ending

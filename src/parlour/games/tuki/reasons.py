@@ -1,4 +1,4 @@
-"""Reasons for a move against another: a pair that it makes, or cards that count less."""
+"""Reasons for preferring a move: a pair that it makes, or cards that count less."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How cards, parrots and table are drawn in SVG: shapes only, no rules."""
+"""Draws cards, parrots and table in SVG: shapes only, no rules."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def back(x: int, y: int, *, turning: bool = False) -> str:
 
 
 def stack(x: int, y: int, count: int) -> str:
-    """The stock: the more cards, the more edges show below the top one."""
+    """Draws the stock: the more cards, the more edges show below the top one."""
     edges = min(count // 12, 6)
     return "".join(back(x + 2 * edge, y - edge) for edge in range(edges, 0, -1)) + (
         back(x, y) if count else outline(x, y)

@@ -101,7 +101,7 @@ def side_by_side(blocks: list[list[str]]) -> list[str]:
 
 
 def score_sheet(state: TukiState) -> list[str]:
-    """One line a finished round, and the totals."""
+    """One line for each finished round, and the totals."""
     lines = [f"round {number:<3}" + sheet_row(finished) for number, finished in enumerate(state.rounds, 1)]
     return [*lines, "total    " + sheet_row(state.scores)] if lines else []
 

@@ -1,4 +1,4 @@
-"""All that a client needs to draw a position, as plain data, drawn without knowing a rule."""
+"""All that a client needs to draw a position without knowing a rule, as plain data."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from parlour.games.rolit.state import RolitState
 
 OPTIONS = {"size": 6, "players": 2, "first": 0}
 EMPTY = 12
-"""Hollows that are left: few enough to be solved in milliseconds, and too many to be seen through at a glance."""
+"""Empty hollows: few enough to solve in milliseconds, and too many to see through at a glance."""
 TRIES = 200
-"""Positions that are looked at; then the last one with any winning move is taken."""
+"""The most positions tried; after that the last one with any winning move is taken."""
 LEAST, MOST = 4, 2
 """The fewest moves to choose from, and the most winning ones."""
 

@@ -1,4 +1,4 @@
-"""The courses of learning Parlour ships weights of: one for each board, number of players and rule."""
+"""The training courses whose weights Parlour ships: one for each board, number of players and rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COURSES: Final = {
 """By name: the side of the board, the players, and whether the preset is `reversi`."""
 
 WARMTH: Final = {2: 1.0, 3: 0.04, 4: 0.04}
-"""How freely moves are played while learning: in balls for two players, in shares of the win for more."""
+"""The temperature of moves while learning: in balls for two players, in shares of the win for more."""
 
 
 def course(name: str, games: int, batches: int, seed: int) -> Course:

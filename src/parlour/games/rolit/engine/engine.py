@@ -1,8 +1,8 @@
 """The engine of Rolit: exact near the end, before it a search with the learned evaluation.
 
-Between two a late position is won, lost or drawn by proof, and so is an early one that the book knows. Before that the
-lead which a search expects becomes a chance to win, by how often such leads were won in games of the engine against
-itself. Among three and four everybody plays for themselves. `two` and `several` work it out.
+With two players, late positions are proved won, lost or drawn, and so are early ones that are in the book. Elsewhere
+the expected lead of a search becomes a chance to win, by the rate at which such leads were won in self-play. With three
+and four players each plays for itself. `two` and `several` compute the values.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ Array: TypeAlias = Any
 
 
 def _plain() -> dict[str, Any]:
-    """The kernel's functions, not compiled; they call one another."""
+    """The kernel's functions, uncompiled; they call one another."""
     names = dict(vars(kernel))
     for name, each in vars(kernel).items():
         written = getattr(each, "py_func", each)
@@ -60,6 +60,6 @@ class Rules:
         self.captured, self.capturing, self.around = fused(captured), fused(capturing), fused(around)
 
     def open_to(self, own: Array, others: Array, empty: Array) -> Array:
-        """RO-07, RO-08: where a ball may go: where it captures, or if that is nowhere, next to any ball."""
+        """RO-07, RO-08: the hollows open to a ball: where it captures, or if there are none, next to any ball."""
         captures = self.capturing(own, others, empty)
         return self.xp.where(captures != 0, captures, self.around(own | others) & empty)

@@ -44,7 +44,7 @@ class Course:
     seed: int = 1
     rate: float = 0.6
     warmth: float = 1.0
-    """How far below the best a move may seem and still be played often, in the unit of the values."""
+    """The temperature of moves, in the unit of the values."""
     curve: list[dict[str, float]] = field(default_factory=list)
 
     @property
@@ -68,7 +68,7 @@ class Learner:
     """The weights `[seat in turn, stage, number]` of a course and what improves them."""
 
     def __init__(self, xp: Any, course: Course, workers: Executor | None = None) -> None:
-        """With workers, they play the batches in parts."""
+        """Workers, if any, play the batches in parts."""
         self.xp, self.course, self.workers = xp, course, workers
         self.patterns = patterns(course.size, course.players > 2)
         self.numbering = Numbering(xp, self.patterns)
@@ -110,7 +110,7 @@ class Learner:
         course.curve.append({"batch": self.batch, **{str(s): float(mean[s]) for s in range(len(mean))}})
 
     def play_ply(self, balls: list[Array], ply: int, empties: int, wild: Array) -> tuple[list[Array], float]:
-        """Play a move in every game and learn from it; answers the mean square error."""
+        """Plays a move in every game and learns from it; returns the mean square error."""
         xp, stage = self.xp, stage_of(self.patterns.length, empties)
         done = list(self.shared_out(balls, ply, empties, wild))
         for head in range(self.heads):
@@ -121,7 +121,7 @@ class Learner:
         return after, float(errors.mean()) if len(errors) else 0.0
 
     def shared_out(self, balls: list[Array], ply: int, empties: int, wild: Array) -> Iterator[Ply]:
-        """One move in all games: in this process, or split among workers, which are sent the weights they need."""
+        """One move in all games: in this process, or split among workers, which receive the weights they need."""
         if self.workers is None:
             yield self.part(balls, ply, empties, wild, 0)
             return
@@ -164,7 +164,7 @@ class Learner:
         return Ply(self.moved(balls, others, moves, self.hollows[chosen]), errors, pushes)
 
     def after_passes(self, balls: list[Array], empty: Array) -> tuple[list[Array], Array]:
-        """RO-12: who cannot capture passes."""
+        """RO-12: a seat that cannot capture passes."""
         xp = self.xp
         own, other = balls[0], balls[1]
         mine, theirs = self.rules.capturing(own, other, empty), self.rules.capturing(other, own, empty)
@@ -205,7 +205,7 @@ class Learner:
         return worth
 
     def shares(self, after: list[Array], empties: int) -> Array:
-        """By seat in turn from the one that just moved: its share of the win (RO-10), or what is expected of it."""
+        """By seat in turn from the one that just moved: its share of the win (RO-10), exact or expected."""
         xp, players = self.xp, self.course.players
         if empties == 0:
             counts = xp.stack([how_many(each) for each in after[:players]], axis=1)
@@ -225,7 +225,7 @@ class Learner:
         return powers / powers.sum(axis=1, keepdims=True)
 
     def best_of(self, worth: Array, game: Array, place: Array, legal: Array) -> tuple[Array, Array]:
-        """The worth of each game's best move, and the gain of the mover from every move."""
+        """The value of each game's best move, and the mover's gain from every move."""
         xp = self.xp
         gain = xp.full(legal.shape, -np.inf, np.float32)
         if self.course.players == 2:
@@ -251,7 +251,7 @@ class Learner:
         return (error * error).sum(axis=1), pushes
 
     def push(self, own: Array, other: Array, error: Array) -> Push:
-        """By place the errors of the positions that have it, added up in whole numbers, and how many there are."""
+        """By place, the sum of the errors of positions that have it, in whole numbers, and their count."""
         xp, size, where = self.xp, self.patterns.weights, self.numbering(own, other)
         whole, flat = (error * np.float32(FINE)).astype(np.int64), where.ravel()
         return (

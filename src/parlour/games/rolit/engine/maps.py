@@ -1,4 +1,4 @@
-"""RO-11: the maps of what each hollow is worth that come with the game, by board and number of players.
+"""RO-11: the maps of hollow values that come with the game, by board and number of players.
 
 `bench/rolit_engine/worths.py` made them: games between bots that play well, and random ones on 4×4.
 """
@@ -17,7 +17,7 @@ FILE = Path(__file__).parent / "maps.json"
 
 
 def known_worth(options: RolitOptions) -> Map:
-    """The share of the wins, less an even share, of the player who fills a hollow, row by row."""
+    """Row by row, the share of wins of the player who fills a hollow, minus an even share."""
     kind = "reversi" if options.preset == "reversi" else ("two", "three", "four")[options.players - 2]
     return tuple(map(tuple, _maps()[f"{kind}-{options.size}"]["values"]))
 

@@ -1,4 +1,4 @@
-"""The numbers of the shapes of whole arrays of boards, and random numbers that are the same on every machine."""
+"""Indexes the shapes of whole arrays of boards, and draws random numbers that are the same on every machine."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Numbering:
 
 
 def _gpu_sums(xp: Any) -> Any:
-    """`sums` in one pass: a thread a board."""
+    """`sums` in one pass, with a thread for each board."""
     takes, source = (Path(__file__).parent / "sums.cu").read_text(encoding="utf-8").split("\n", 1)
     return xp.ElementwiseKernel(takes, "float32 sum", source, "sums")
 

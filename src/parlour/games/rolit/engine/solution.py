@@ -1,4 +1,4 @@
-"""Best play between two, exactly: what `parlour.solve` serves.
+"""Exact best play for two players, as `parlour.solve` serves it.
 
 The objective is `lead`: each seat wants to end with as many balls more than the other as it can. That is a zero-sum
 game, and its value is unique. Among moves that lead to the same lead each seat prefers the end with more balls of its

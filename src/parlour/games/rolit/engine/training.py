@@ -1,4 +1,4 @@
-"""Training a course to a file: with progress, resumable after an interruption, the same again from the same seed."""
+"""Trains a course to a file: with progress, resumable, and reproducible from its seed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def train(
     told: Callable[[int], None],
     workers: Executor | None = None,
 ) -> Path:
-    """Learn a course in a number of batches and write `NAME.npz`; an unfinished `NAME.part.npz` is taken up again."""
+    """Learns a course in a number of batches and writes `NAME.npz`; an unfinished `NAME.part.npz` is resumed."""
     lessons, plan = course(name, games, batches, seed), Plan(batches, games, seed, folder, gpu)
     learner = Learner(arrays(gpu), lessons, workers)
     partial = folder / f"{name}.part.npz"

@@ -1,7 +1,8 @@
 """Values of every move and roll of Shut the Box, from the solution of the game or the best estimate.
 
-Alone, and in a single game in turn on rows that are not too long, `values` works it out from the position. Elsewhere
-(matches, one roll each, long rows, ties of four that are rolled off) the position brings what the solution says.
+In solo play, and in a single game in turn on rows that are not too long, `values` computes them from the position.
+Elsewhere (matches, one roll each, long rows, ties of four that are rolled off) the position carries the solution's
+values.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ ROUGHLY = 0.005
 
 
 def worked_out(o: ShutBoxOptions) -> bool:
-    """Whether `values` works it out from a position, but for ties of four and where ties of three are too many."""
+    """Whether `values` computes from a position alone: not ties of four, nor where ties of three are too many."""
     return (o.players == 1 or (o.order == "turns" and not o.match)) and small_enough(o, o.players)
 
 
@@ -102,19 +103,19 @@ def _rolls_off(state: Any) -> bool:
 
 
 def _alike(state: ShutBoxState) -> bool:
-    """SB-13: more are tied than `values` tells apart."""
+    """SB-13: more seats are tied than `values` distinguishes."""
     tied = state.places[layout.IN].bit_count() if _rolls_off(state) else 0
     return tied > (TIED if tells_ties_apart(state.game.options) else 2)
 
 
 @lru_cache(maxsize=256)
 def _brought(game: Box, state: ShutBoxState) -> tuple[int, ...]:
-    """The solution's values of everything that can follow, as `values` takes them."""
+    """The solution's values of all steps, in the form of `values`."""
     solved, alone = _solution(game), game.players == 1
     exact = solved.approximation is None or _rolls_off(state)
     numbers: list[float] = []
     for step in following(state):
-        after = state if state.phase == layout.STOPPING else state.play(step)  # going on is not judged
+        after = state if state.phase == layout.STOPPING else state.play(step)  # going on has no value of its own
         worth: Any = solved.value(after)
         numbers += [*((-float(worth),) if alone else map(float, worth)), float(exact), 0.0 if exact else ROUGHLY]
     mover = state.seat if state.legal() else NOBODY
@@ -123,7 +124,7 @@ def _brought(game: Box, state: ShutBoxState) -> tuple[int, ...]:
 
 
 def _solution(game: Box) -> Solution:
-    """Worked out once in a process."""
+    """Cached for the life of the process."""
     from parlour.games.shutbox.solver.shared import solving
 
     return solving(game, "score" if game.players == 1 else "win").result()

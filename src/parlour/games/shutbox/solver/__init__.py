@@ -7,6 +7,6 @@ profile games between given policies, and best responses to them: any number of 
 young   one roll each, round and round (SB-21): exact for two, an estimate for more
 match   many games, to points or over rounds: exact for two and for short matches of three, else an estimate
 
-`scope` says what is out of reach, and `rough` estimates it. `report`, `picture` and `page` show solutions; `bots` play
-by them.
+`scope` names the games out of reach, and `rough` estimates them. `report`, `picture` and `page` show solutions; `bots`
+play by them.
 """

@@ -22,7 +22,7 @@ from parlour.speech.message import Message
 
 
 def set_up(game: Box, given: Mapping[str, Any]) -> ShutBoxState:
-    """By default all numbers are open and all other players are still to come."""
+    """Builds the described position: by default all numbers are open and all other players are still to come."""
     known = _known({"open": ",".join(map(str, numbers_of(game.options.start_row))), **given})
     if not _tells_of_others(known):
         return position(game, known["open"], known["dice"])

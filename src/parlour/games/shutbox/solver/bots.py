@@ -1,4 +1,4 @@
-"""Bots that play by solutions: `medium` and `hard` play their own row and sometimes slip; `perfect` plays to win.
+"""Bots that play by solutions: `medium` and `hard` play their own row and sometimes err; `perfect` plays to win.
 
 A bot waits for its solution (`shared`) before its first choice: a budget limits a thought, not the solution. `ready`
 lets a caller do something else meanwhile.

@@ -1,7 +1,7 @@
-"""The cost of solutions, estimated from the options alone, before anything is worked out.
+"""Estimates the cost of solutions from the options alone, before anything is computed.
 
 Seconds are those of an ordinary processor, and rough; bytes are those of the arrays, and close. A solution that costs
-more than `SECONDS` or `BYTES` is not for a table that waits for a move: there is no `perfect` then.
+more than `SECONDS` or `BYTES` would keep a table waiting, so there is no `perfect` then.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SECONDS, BYTES = 30.0, 1 << 28
 STANDINGS_A_SECOND = 1 << 22
 """Standings of a match, times rows."""
 STEPS_A_SECOND = 1 << 26
-"""Rows that may follow each other, each looked at once."""
+"""Pairs of a row and its successor, each visited once."""
 PAIRS_A_SECOND = 1 << 17
 """Pairs of rows."""
 A_THREE, A_STEP_BESIDE = 1.7e-6, 8e-10
@@ -49,13 +49,13 @@ def to_win_effort(o: ShutBoxOptions) -> Effort:
 
 
 def within_reach(o: ShutBoxOptions) -> bool:
-    """Whether playing to win is worked out while a table waits; of the 210 the table comes with the package."""
+    """Whether playing to win can be solved while a table waits; the table of the 210 comes with the package."""
     effort = to_win_effort(o)
     return is_two_ten(o) or (effort.seconds <= SECONDS and effort.bytes <= BYTES)
 
 
 def solved(o: ShutBoxOptions) -> bool:
-    """Whether the game is solved and best play is within reach; of ties only that of all four ahead is estimated."""
+    """Whether the game is solved and best play is within reach; only a future tie of all four is estimated."""
     if o.players == 1:
         return True
     if why_unsolved(o) or not within_reach(o):

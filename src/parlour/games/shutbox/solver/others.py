@@ -14,7 +14,7 @@ from parlour.speech.message import Message
 
 ME, IS_OUT = "me", "x"
 NAMES = {"rows": "rows", "best": "best", "to_come": "to_come"}
-"""The details that messages speak of, by their names here; a surface may put its own in their place."""
+"""The details named in messages; a surface may replace them with its own."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def _typed(rows: str | None, best: int | None, to_come: int) -> tuple[str, objec
 
 
 def _check_seats(game: Box, players: int, typed: tuple[str, object]) -> None:
-    """Too many players are the fault of the detail that brought them."""
+    """Blames too many players on the detail that brought them."""
     try:
         changed(game, {"players": players, "first": 0})
     except BadOption as error:

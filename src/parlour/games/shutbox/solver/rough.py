@@ -75,7 +75,7 @@ class Rough(Winning):
 
 
 def _lower(means: dict[int, float], spreads: dict[int, float], seat: int, rival: int) -> float:
-    """How likely the seat ends lower than the rival."""
+    """The probability that the seat ends lower than the rival."""
     gap, spread = means[rival] - means[seat], spreads[seat] + spreads[rival]
     if spread == 0:
         return float(gap > 0) + float(gap == 0) / 2

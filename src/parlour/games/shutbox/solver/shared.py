@@ -1,4 +1,4 @@
-"""Solutions under way: each is worked out in a thread, once for all bots and questions of a process."""
+"""Solutions under way: each is computed in a thread, once for all bots and questions of a process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.games.shutbox.solver.variation import Box
 from parlour.speech.message import Message
 
 _rows, _games = UnderWay(), UnderWay()
-"""Rows take a moment, and never wait for the seconds that play to win takes."""
+"""Rows take a moment, and never wait behind slow solutions for playing to win."""
 
 
 def solving(game: Box, objective: str) -> Future[Solution]:

@@ -1,4 +1,4 @@
-"""Solutions that are being worked out in a thread, one at a time, and those that are ready, as far as they fit."""
+"""Solutions being computed in a thread, one at a time, and a bounded cache of finished ones."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from parlour.games.shutbox.solver.kept import weight
 MOST_BYTES = 200_000_000
 """The number of rows, and of games played to win, each."""
 MOST = 16
-"""Solutions that are remembered; those that are still worked out are among them."""
+"""The most solutions kept, including those still being computed."""
 LOW = 10
 """The priority of the thread: a bot that can move goes first."""
 
 
 class UnderWay:
-    """Each solution is begun once. The thread never keeps the process from ending."""
+    """Starts each solution once, in a daemon thread."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[Any, Future[Solution]] = OrderedDict()
@@ -40,7 +40,7 @@ class UnderWay:
         return found
 
     def _work(self, found: Future[Solution], make: Callable[[], Solution]) -> None:
-        with self._one:  # several at once would need several times the memory
+        with self._one:  # several at once would multiply the memory
             _step_back()
             try:
                 found.set_result(make())
@@ -49,7 +49,7 @@ class UnderWay:
         self._forget()
 
     def _forget(self) -> None:
-        """Those that were not asked for the longest, until the others fit."""
+        """Drops the least recently used until the others fit."""
         with self._lock:
             sizes = {key: _size(found) for key, found in self._known.items()}
             for key, found in list(self._known.items())[:-1]:

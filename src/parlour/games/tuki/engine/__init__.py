@@ -1,1 +1,1 @@
-"""How Tuki Tuki is played well: what a grid is worth, compiled policies, search, exact last turns, learning."""
+"""Plays Tuki Tuki well: evaluation of grids, compiled policies, search, exact last turns, learning."""

@@ -1,6 +1,6 @@
-"""The engine put together: asked for a move, for all moves judged, or for how the seats stand.
+"""The whole engine: it answers with a move, with values of all moves, or with each seat's chances.
 
-Importing and first calling it compiles machine code, or loads it: see `readiness`.
+Importing and calling it for the first time compiles or loads machine code: see `readiness`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Brain:
     """Every question is about a position in which a seat moves."""
 
     def plain(self, state: TukiState) -> int:
-        """The number of the move of a quick policy that has learned nothing."""
+        """The number of the quick policy's move, without learned weights."""
         return int(choose(rule_of_thumb(), encode(state), np.zeros(SCRATCH)))
 
     def quick(self, state: TukiState) -> int:
@@ -51,7 +51,7 @@ class Brain:
         close: float = CLOSE,
         gain: float = GAIN,
     ) -> Judged:
-        """The moves that are close to the policy's, judged. Which of the first cards to open is left to the policy."""
+        """Values of the moves close to the policy's own. The policy alone chooses which of the first cards to open."""
         if state.phase == "open":
             move = self.quick(state)
             by_seat = self.seats(state, move)
@@ -62,7 +62,7 @@ class Brain:
 
 
 def ready_brain() -> Brain:
-    """A brain whose machine code is there: everything has been called once, on a position made up for it."""
+    """A brain whose machine code is loaded: every function was called once on a made-up position."""
     p = _last_card(2)
     judge = Judge(weights(2), p, 0)
     with np.errstate(over="ignore"):

@@ -1,4 +1,4 @@
-"""Tuki Tuki's engine: what every move and every card is worth (`browser` works it out)."""
+"""Tuki Tuki's engine: values of every move and every card, computed by `browser`."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Every move of a position with its chance to win the game: exact in the last turns, by rollouts elsewhere.
 
 The moves that the quick policy thinks nearly as good as its own get some rollouts, then the better half of them gets
-more, until few are left (sequential halving). A move that more rollouts would hardly make the best is left alone at
-once, and when only one can be it the search is over: most moves are clear, and the time goes where they are not. A few
-rollouts do not overrule the policy: what it thinks of a move counts as much as `PRIOR` rollouts.
+more, until few are left (sequential halving). A move that more rollouts would hardly make the best is dropped at once,
+and the search ends when one move is left, so time is spent only where moves are close. A few rollouts do not overrule
+the policy: its estimate weighs as much as `PRIOR` rollouts.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ CHUNK = 0.03
 CLOSE = 4.0
 """A move is tried if the quick policy thinks it at most this many points worse than its own."""
 DIFFERENCE, SUPPOSED = 10.0, 8
-"""Those ten points are supposed of any two moves, as if they had been seen in this many rollouts."""
+"""The prior spread of ten points between two moves weighs as much as this many rollouts."""
 STRIDE, LEAST = 32, 96
-"""Rollouts of each move between two decisions which to go on with, and at least, so that the chances mean something."""
+"""Rollouts of each move between two eliminations, and the minimum for a meaningful estimate."""
 GAIN = 0.00001
-"""A move is left alone when more rollouts of it are expected to gain less than this chance to win."""
+"""A move is dropped when more rollouts of it are expected to gain less than this chance to win."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Judge:
         return {int(move): 0.0 for move in found[: int(distinct(self.p, found))]}
 
     def close_ones(self, scratch: Any, close: float) -> dict[int, float]:
-        """The moves that the policy has weighed and finds nearly as good as its own: by how many points worse."""
+        """The moves that the policy finds nearly as good as its own, with the points by which they are worse."""
         if self.p[at.PHASE] == at.TAKE and self.p[at.STOCK_COUNT] == 0:
             return {at.FROM_DISCARD: 0.0}
         weighed = scratch[WEIGHED:]
@@ -97,7 +97,7 @@ class Judge:
         return {self.number(int(place), scratch): float(weighed[place]) - least for place in sorted(places)}
 
     def of_both_kinds(self, weighed: Any) -> set[Any]:
-        """With one card hidden, the best move that closes the round and the best that waits: when to close is all."""
+        """With one hidden card, the best move that closes the round and the best that waits."""
         grid = int(self.p[at.GRID + self.seat])
         if hidden_count(grid) != 1:
             return set()
@@ -132,7 +132,7 @@ class Judge:
         return self.judged()
 
     def race(self, alive: int, limits: Limits, nodes: int, until: float) -> int:
-        """Rollouts until a number is spent, for the moves that may gain by them; how many are in the race."""
+        """Spends a number of rollouts on the moves that may gain by them; returns how many moves are left."""
         while True:
             left = nodes - int(self.counts.sum())
             self.give(alive, min(STRIDE, max(1, left // alive)), until, limits.stopped)
@@ -145,7 +145,7 @@ class Judge:
                 return alive
 
     def give(self, alive: int, each: int, until: float, stopped: Callable[[], bool]) -> None:
-        """Rollouts for the moves that are left, all of them alike, in parts that take little time; at least one."""
+        """Plays equally many rollouts of each remaining move, at least one, in short batches."""
         done, part = 0, 1
         while done < each:
             now, many = perf_counter(), min(part, each - done)
@@ -161,7 +161,7 @@ class Judge:
             )
 
     def weigh(self, alive: int) -> None:
-        """How much better than the policy's each move in the race is, as rollouts and policy together say.
+        """The estimated advantage of each remaining move over the policy's, from rollouts and policy together.
 
         They are compared over the same rollouts; a move that has left the race keeps what it had.
         """
@@ -170,7 +170,7 @@ class Judge:
         self.edge[:alive] = (sums - sums[0] - PRIOR * self.behind[:alive]) / (count + PRIOR)
 
     def rivals(self, alive: int, limits: Limits) -> Any:
-        """The places of the moves, but for the policy's, that may be best in the end; none if all is clear."""
+        """The places of the moves, other than the policy's, that may still be best; none if the choice is clear."""
         best = int(self.edge[:alive].argmax())
         more = (limits.nodes - int(self.counts.sum())) / alive
         gains = np.array([self.gain(place, best, more) if place != best else inf for place in range(alive)])
@@ -191,7 +191,7 @@ class Judge:
         return deviation * (exp(-0.5 * z * z) / sqrt(2.0 * pi) - 0.5 * z * erfc(z / sqrt(2.0)))
 
     def keep(self, places: Any, many: int) -> int:
-        """The best of these in front, after the policy's move, which stays first; how many are in the race then."""
+        """Sorts the best moves to the front, behind the policy's own; returns how many are left."""
         kept = places[np.argsort(-self.edge[places], kind="stable")][:many]
         order = np.concatenate(([0], kept, np.setdiff1d(np.arange(1, len(self.moves)), kept)))
         self.moves, self.sums, self.counts = self.moves[order], self.sums[order], self.counts[order]

@@ -1,4 +1,4 @@
-"""The bots at the table: a child, a quick player, one who searches. All see what everyone sees."""
+"""The bots at the table: a child, a quick player and a searcher. All see only open information."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def step_of(state: TukiState, number: int) -> Step:
 
 
 class Childish(OneAhead):
-    """The move of a child that pays attention: see `child`."""
+    """The move of an attentive child: see `child`."""
 
     def value(self, state: Any, move: Step) -> float:
         return childs_value(state, move)
@@ -55,7 +55,7 @@ class Child(Childish, AnyChild):
 
 @dataclass
 class Quick:
-    """`medium`: one turn ahead by rule of thumb, with the slips of a child."""
+    """`medium`: looks one turn ahead by rule of thumb, and sometimes plays a child's move."""
 
     random: Random
 
@@ -109,7 +109,7 @@ class Searcher(Quick):
         return step_of(state, found.moves[0])
 
     def stop(self) -> None:
-        """Ends the search that runs now; any thread may ask."""
+        """Ends the running search; may be called from any thread."""
         self.stopped = True
 
     def explain(self, state: Any, move: Step) -> Message:

@@ -1,4 +1,4 @@
-"""The engine gets ready in a thread: its machine code is compiled once on a machine, and loaded in every process.
+"""Prepares the engine in a thread: machine code is compiled once on a machine and loaded in every process.
 
 Bots with limited time play by rule of thumb until then.
 """
@@ -13,7 +13,7 @@ from typing import Any
 SLIPS = 0.2
 """How often `medium` makes a child's move instead of its own."""
 SECONDS = 0.7
-"""A search takes no longer, whatever else is asked for, so that the answer is there within a second."""
+"""The longest search in seconds, whatever the caller asks for: answers come within a second."""
 PATIENCE = 0.4
 """Seconds for which a bot with limited time waits for the engine."""
 BRAIN = "parlour.games.tuki.engine.brain"
@@ -23,7 +23,7 @@ _under_way: list[Future[Any]] = []
 
 
 def engine(seconds: float | None = None) -> Any:
-    """The engine's `Brain`; `None` if it is not ready within the time. Without a limit it is waited for."""
+    """The engine's `Brain`; `None` if it is not ready within the time. Without a limit the call waits for it."""
     with _lock:
         if not _under_way:
             _under_way.append(Future())

@@ -1,4 +1,4 @@
-"""Training to a file: with progress, resumable after an interruption, the same again from the same seed."""
+"""Trains to a file: with progress, resumable, and reproducible from its seed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHOWN: Final = ("1", "2", "3–4", "5–6")
 
 
 def train_for(game: TukiRules, plan: Plan, told: Told) -> Trained:
-    """Learns to estimate grids for a number of players from rounds of self-play, `plan.games` of them in a batch."""
+    """Learns to estimate grids for a number of players from rounds of self-play, `plan.games` in a batch."""
     if plan.workers is not None:
         raise Unsupported(Message("cannot-train-cluster", {"game": type(game).__name__}))
     name = NAMES[game.players]

@@ -47,7 +47,7 @@ def unit_for(o: ShutBoxOptions, most: int) -> int:
 
 
 def quick_unit(o: ShutBoxOptions) -> int | None:
-    """For a match of three or more that nobody has waited for yet: a grid for somebody who waits for a move."""
+    """The grid of totals for a match of three or more while a player waits for a move."""
     if (
         why_unsolved(o)
         or o.players < 3
@@ -113,7 +113,7 @@ class ManyMatch(Winning):
         return float(self._turn(played, (x, y, z))[trio.index(seat), row])
 
     def _solve_turn(self, place: int, totals: Totals) -> Any:
-        """`[place, row]`: the turn of the one at that place, all worths; the second's knows what the third will do."""
+        """`[place, row]`: the turn of the seat at that place, all values; the second knows the third's answers."""
         g = graph(self.game.options)
         work = np.zeros((4, g.start + 1))
         if place != 1:
@@ -123,7 +123,7 @@ class ManyMatch(Winning):
         return work
 
     def _ends_of_second(self, totals: Totals) -> Any:
-        """By the second's score: the third's turn is solved for each, for what stands is close to decided."""
+        """By the second's score; the third's turn is solved for each."""
         g, (x, y, z) = graph(self.game.options), totals
         whole, work = int(g.score[g.start]), np.zeros((4, g.start + 1))
         ends = np.zeros((whole + 1, 3))

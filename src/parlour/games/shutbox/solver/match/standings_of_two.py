@@ -33,7 +33,7 @@ class Points(NamedTuple):
 
 
 def solve_points(o: ShutBoxOptions, tie: float, progress: Progress | None) -> Points:
-    """Until somebody reaches a number of points; `tie` is what equal totals at the end are worth to the leader."""
+    """Until a player reaches a number of points; `tie` is the leader's value of equal totals at the end."""
     g, limit = graph(o), int(o.until.split()[0])
     totals = np.arange(limit + int(g.score[g.start]))
     after = np.where(totals[:, None] == totals[None, :], tie, totals[:, None] < totals[None, :]).astype(float)
@@ -88,7 +88,7 @@ def follower_ends(o: ShutBoxOptions, g: Graph, found: Points, x: Any, y: Any) ->
 
 
 def best(g: Graph, ends: Any) -> Any:
-    """By column, what the start of the turn is worth."""
+    """By column, the value of the start of the turn."""
     best_columns(g, ends)
     return ends[g.start]
 

@@ -29,7 +29,7 @@ from parlour.games.shutbox.state import ShutBoxState
 from parlour.speech.message import Message
 
 TURNS: Final = 1 << 23
-"""Bytes of turns that are remembered: all steps of a turn ask for the same ones."""
+"""The bytes of cached turns: all steps of a turn ask for the same ones."""
 
 
 class Match(Winning):

@@ -1,1 +1,1 @@
-"""Games between given policies: what they are worth, and what a best response to them wins."""
+"""Games between given policies: their values, and the values of best responses."""

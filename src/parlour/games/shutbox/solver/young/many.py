@@ -25,7 +25,7 @@ from parlour.speech.message import Message
 
 
 def shares(rivals: list[Fares]) -> Any:
-    """By own score, the part of the win of somebody out with it: 1 if all rivals are higher, less for ties."""
+    """By own score, the share of the win of a player who is out with it: 1 if all rivals are higher, less for ties."""
     tied = [np.ones(len(rivals[0].out))]
     for rival in rivals:
         higher = rival.out.sum() - np.cumsum(rival.out)
