@@ -81,6 +81,90 @@ def test_the_best_move_is_two_clicks_from_the_first_page(visit: Visit) -> None:
     assert missing_messages(page) == []
 
 
+TAPS = """addEventListener('click', event => {
+  if (event.isTrusted) sessionStorage.taps = +(sessionStorage.taps ?? 0) + 1 }, true)"""
+SEEN = """what => { const { top, bottom, left, right } = document.querySelector(what).getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight + 1 && left >= 0 && right <= innerWidth + 1; }"""
+
+
+def test_what_to_do_at_the_real_box_takes_at_most_ten_taps(visit: Visit) -> None:
+    """From the first page, with four flaps of ten open and any roll; the next turn takes the move and two dice."""
+    page = visit("/", 390, 844)
+    page.add_init_script(TAPS)
+    page.reload()
+    page.locator('a[href="/study/shutbox#setup"]').click()
+    page.get_by_role("button", name="Turn all flaps").click()
+    for number in (1, 2, 5, 9):
+        page.locator(f".panel [data-place='set {number}']").click()
+    dice = page.locator(".panel .dice button")
+    dice.nth(3).click()
+    dice.nth(2).click()
+    answer = page.locator(".study .answer")
+    expect(answer).to_have_text(re.compile(r"shut \W*2\W* and \W*5"), timeout=SLOW)
+    assert int(page.evaluate("sessionStorage.taps")) == 8
+    expect(page.locator(".place [data-place='flap 5'] .star")).to_have_count(1)
+    for width, height in ((390, 844), (320, 640), (844, 390), (1366, 650)):
+        page.set_viewport_size({"width": width, "height": height})
+        for what in (".study .answer", ".study .place .board", ".panel .dice button:last-child", ".ways .primary"):
+            assert page.evaluate(SEEN, what), (width, height, what)
+    page.get_by_role("button", name="Played: ").click()
+    expect(page.locator(".study .sentence")).to_have_text("What fell?", timeout=SLOW)
+    for face in (6, 3):
+        dice.nth(face - 1).click()
+    expect(page.locator(".study .place")).to_contain_text("= 9", timeout=SLOW)
+    page.goto(page.url.partition("#")[0] + "#setup")
+    page.reload()
+    expect(page.locator(".panel [aria-pressed=true]")).to_have_count(2, timeout=SLOW)  # 1 and 9
+    assert missing_messages(page) == []
+
+
+@pytest.mark.long
+def test_one_die_is_told_where_the_rules_allow_it(visit: Visit) -> None:
+    page = visit("/study/shutbox#setup", locale="de")
+    page.get_by_role("button", name="Alle Klappen umdrehen").click()
+    for number in (1, 2, 3):
+        page.locator(f".panel [data-place='set {number}']").click()
+    page.locator(".panel .dice button").nth(2).click()
+    expect(page.locator(".study .answer")).to_contain_text("3", timeout=SLOW)
+    page.locator(".panel .dice button").nth(0).click()  # there was a second die
+    expect(page.locator(".study .place")).to_contain_text("= 4", timeout=SLOW)
+    assert missing_messages(page) == []
+
+
+def dragged(page: Page, first: str, last: str) -> None:
+    ends = [page.locator(f".panel [data-place='{place}']").bounding_box() for place in (first, last)]
+    (x, y), (to_x, to_y) = [(box["x"] + 12, box["y"] + 12) for box in ends if box]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(to_x, to_y, steps=12)
+    page.mouse.up()
+
+
+@pytest.mark.long
+def test_a_row_is_painted_by_dragging_and_cards_take_one_tap_each(visit: Visit) -> None:
+    page = visit("/study/rolit#setup", 1366, 768)
+    page.get_by_role("button", name="Empty the board").click()
+    dragged(page, "c4", "f4")
+    page.locator(".panel .brushes label").nth(1).click()
+    dragged(page, "c5", "f5")
+    expect(page.locator(".study .answer")).to_be_visible(timeout=SLOW)
+    laid = page.locator(".place [data-place][aria-label*=red], .place [data-place][aria-label*=yellow]")
+    expect(laid).to_have_count(8)
+    dragged(page, "c4", "d4")  # painted over with yellow, not taken away
+    expect(page.locator(".place [data-place][aria-label*=yellow]")).to_have_count(6, timeout=SLOW)
+    page.goto(page.url.partition("/study")[0] + "/study/tuki#setup")
+    for card in ("1", "2", "parrot"):
+        page.locator(f".deck button:has-text('{card}')").first.click() if card != "parrot" else page.locator(
+            ".deck button"
+        ).last.click()
+    slots = page.locator(".panel .grid").first.locator("button")
+    expect(slots.nth(3)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".study .answer")).to_be_visible(timeout=SLOW)
+    scans = Scans(page)
+    scans.take("a real table set up")
+    assert scans.found == {} and missing_messages(page) == []
+
+
 @pytest.mark.long
 def test_by_keyboard_alone_and_read_aloud(visit: Visit) -> None:
     page = visit("/study/shutbox#tiles=9")

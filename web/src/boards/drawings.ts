@@ -15,8 +15,8 @@ export interface Drawings<V extends View> {
   board: () => Promise<{ default: Component<BoardProps<V>> }>;
   /** Shown beside the board: the score sheet of a match, counts of cards. */
   beside: () => Promise<{ default: Component<BesideProps<V>> }>;
-  /** An editor of positions, and the options that a search for the best move begins with. */
-  setup?: { editor: () => Promise<{ default: Component<SetupProps<V>> }>; options: Record<string, unknown> };
+  /** An editor of positions, and the options that a search for the best move begins with. `rolls`: what was rolled is told in it too. */
+  setup?: { editor: () => Promise<{ default: Component<SetupProps<V>> }>; options: Record<string, unknown>; rolls?: boolean };
   /** How many times wider than high a board is drawn where it may be of any height. */
   shape: (view: V) => number;
   /** What each seat has now in a round that does not count in its score yet, null before its turn; null where the score says it all. */

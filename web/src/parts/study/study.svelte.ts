@@ -102,6 +102,11 @@ export class Study {
     return this.reach({ options: this.options, details }, null, []);
   }
 
+  /** The position shown was reached by a step: an editor begins with it. */
+  settle(): void {
+    this.opened += 1;
+  }
+
   async play(step: Step): Promise<void> {
     const { now } = this;
     if (!now || this.busy) return;

@@ -197,6 +197,7 @@ web-hint-thinking = Tænker …
 web-hint-none = Der er ikke noget tip lige nu.
 web-explore = Analysér en stilling
 web-explore-of = { $game }: analysér en stilling
+web-home-what-now = Hvad skal jeg gøre nu?
 web-explore-here = Analysér herfra
 web-practice = Øv dig på dine fejl
 web-diagram-again = En gang til fra begyndelsen

@@ -197,6 +197,7 @@ web-hint-thinking = Überlegt …
 web-hint-none = Gerade gibt es keinen Tipp.
 web-explore = Stellung analysieren
 web-explore-of = { $game }: Stellung analysieren
+web-home-what-now = Was soll ich jetzt tun?
 web-explore-here = Von hier aus analysieren
 web-practice = An Fehlern üben
 web-diagram-again = Noch einmal von vorn

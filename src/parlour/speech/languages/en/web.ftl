@@ -197,6 +197,7 @@ web-hint-thinking = Thinking…
 web-hint-none = No hint available right now.
 web-explore = Analyse a position
 web-explore-of = { $game }: analyse a position
+web-home-what-now = What should I do now?
 web-explore-here = Analyse from here
 web-practice = Practise your mistakes
 web-diagram-again = Play again from the start

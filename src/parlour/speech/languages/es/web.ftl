@@ -197,6 +197,7 @@ web-hint-thinking = Pensando…
 web-hint-none = Ahora no hay ninguna pista disponible.
 web-explore = Analizar una posición
 web-explore-of = { $game }: analizar una posición
+web-home-what-now = ¿Qué hago ahora?
 web-explore-here = Analizar desde aquí
 web-practice = Practica tus errores
 web-diagram-again = Otra vez desde el principio

@@ -197,6 +197,7 @@ web-hint-thinking = Réflexion…
 web-hint-none = Aucun conseil disponible pour le moment.
 web-explore = Analyser une position
 web-explore-of = { $game } : analyser une position
+web-home-what-now = Que faire maintenant ?
 web-explore-here = Analyser à partir d’ici
 web-practice = S’entraîner sur ses erreurs
 web-diagram-again = Encore une fois depuis le début

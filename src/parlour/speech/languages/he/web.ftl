@@ -192,6 +192,7 @@ web-hint-thinking = חושב…
 web-hint-none = אין רמז כרגע.
 web-explore = ניתוח עמדה
 web-explore-of = { $game }: ניתוח עמדה
+web-home-what-now = מה כדאי לעשות עכשיו?
 web-explore-here = ניתוח מכאן
 web-practice = תרגול הטעויות שלכם
 web-diagram-again = שוב מההתחלה

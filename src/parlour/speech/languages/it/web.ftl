@@ -197,6 +197,7 @@ web-hint-thinking = Ci penso…
 web-hint-none = Al momento non c’è nessun suggerimento.
 web-explore = Analizza una posizione
 web-explore-of = { $game }: analizza una posizione
+web-home-what-now = Che cosa faccio adesso?
 web-explore-here = Analizza da qui
 web-practice = Rivedi i tuoi errori
 web-diagram-again = Di nuovo dall’inizio

@@ -197,6 +197,7 @@ web-hint-thinking = Denkt na…
 web-hint-none = Er is nu geen hint beschikbaar.
 web-explore = Een stelling analyseren
 web-explore-of = { $game }: een stelling analyseren
+web-home-what-now = Wat moet ik nu doen?
 web-explore-here = Vanaf hier analyseren
 web-practice = Oefen met je fouten
 web-diagram-again = Nog eens van voren af aan

@@ -200,6 +200,7 @@ web-hint-thinking = Myśli…
 web-hint-none = Teraz nie ma podpowiedzi.
 web-explore = Analizuj pozycję
 web-explore-of = { $game }: analiza pozycji
+web-home-what-now = Co mam teraz zrobić?
 web-explore-here = Analizuj od tego miejsca
 web-practice = Ćwicz na swoich błędach
 web-diagram-again = Jeszcze raz od początku

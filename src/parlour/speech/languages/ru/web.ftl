@@ -201,6 +201,7 @@ web-hint-thinking = Думает…
 web-hint-none = Сейчас подсказки нет.
 web-explore = Анализ позиции
 web-explore-of = { $game }: анализ позиции
+web-home-what-now = Что мне делать сейчас?
 web-explore-here = Анализ отсюда
 web-practice = Работа над ошибками
 web-diagram-again = Ещё раз с начала

@@ -197,6 +197,7 @@ web-hint-thinking = Tänker …
 web-hint-none = Det finns inget tips just nu.
 web-explore = Analysera en ställning
 web-explore-of = { $game }: analysera en ställning
+web-home-what-now = Vad ska jag göra nu?
 web-explore-here = Analysera härifrån
 web-practice = Öva på dina misstag
 web-diagram-again = En gång till från början
