@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 
 MOST_WORDS = 34_500
-"""Half of what the manual had in the beginning, and 2,000 for the family's own box, season, chance and the benchmark."""
+"""Half of what the manual had in the beginning, and 2,000 for own dice, the season, chance and the benchmark."""
 
 RULES = {
     "shutbox": [f"SB-{n:02}" for n in (*range(1, 9), *range(10, 18), *range(20, 34))],
