@@ -93,7 +93,7 @@ def test_what_to_do_at_the_real_box_takes_at_most_ten_taps(visit: Visit) -> None
     page.add_init_script(TAPS)
     page.reload()
     page.locator('a[href="/study/shutbox#setup"]').click()
-    page.get_by_role("button", name="Turn all flaps").click()
+    page.get_by_role("button", name="Flip all flaps").click()
     for number in (1, 2, 5, 9):
         page.locator(f".panel [data-place='set {number}']").click()
     dice = page.locator(".panel .dice button")
