@@ -15,6 +15,7 @@ from hashlib import sha256
 from types import FunctionType
 from typing import Any, Final, NamedTuple
 
+from parlour.compute import rollouts
 from parlour.compute.kernels import GOLDEN, below, in_parts, inline, jit, low64, mix, stream
 from parlour.compute.words import AT_CHANCE, ENDED, U, np
 
@@ -74,6 +75,8 @@ class Loops(NamedTuple):
     play: Callable[..., None]
     lead: Callable[..., None]
     serve: Callable[..., None]
+    search: Callable[..., int]
+    """See `compute.rollouts`."""
 
 
 def start_over(p: Any, t: Any, rng: Any, settings: Any, seed: Any, game: Any, past: Any) -> None:
@@ -288,12 +291,18 @@ def loops(game: Any) -> Loops:
 def _bound(functions: tuple[Any, ...], actions: int, outcomes: int) -> Loops:
     """The loops with these functions; their machine code is kept beside that of `act`."""
     home = functions[OF_THE_GAME.index("act")]
-    names = {**globals(), **dict(zip(OF_THE_GAME, functions, strict=True)), "ACTIONS": actions, "OUTCOMES": outcomes}
-    loops = (step, look, wrong, see, chances, play, lead, serve)
+    names = {
+        **vars(rollouts),
+        **globals(),
+        **dict(zip(OF_THE_GAME, functions, strict=True)),
+        "ACTIONS": actions,
+        "OUTCOMES": outcomes,
+    }
+    loops = (step, look, wrong, see, chances, play, lead, serve, rollouts.search)
     if not hasattr(mix, "py_func"):  # there is no compiler
         if names["draw"] is None:
             names["draw"] = FunctionType(derived.__code__, names)
-        for helper in (start_over, reward, show):
+        for helper in (start_over, reward, show, rollouts.liked):
             names[helper.__name__] = FunctionType(helper.__code__, names)
         return Loops(*(FunctionType(loop.__code__, names) for loop in loops))
     from parlour.compute import numba_internals
@@ -318,7 +327,7 @@ def _bound(functions: tuple[Any, ...], actions: int, outcomes: int) -> Loops:
 
     if names["draw"] is None:
         bound(derived, jit, "draw")
-    for inner in (start_over, reward, show, doze):
+    for inner in (start_over, reward, show, doze, rollouts.liked):
         bound(inner, inline)
     for outer in (step, wrong, share):
         bound(outer, jit)

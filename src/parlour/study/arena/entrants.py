@@ -16,6 +16,7 @@ from parlour.contract.bots import levels as levels_of
 from parlour.contract.game import Game
 from parlour.errors import BadOption
 from parlour.speech.message import Message
+from parlour.study import agents
 
 GROUP = "parlour.bots"
 Entrant: TypeAlias = str | BotFactory
@@ -49,6 +50,9 @@ def factory(game: Game, name: str) -> BotFactory:
     """The factory of a bot that is not one of the game's own; `BadOption` names the valid forms."""
     if name in _given:
         return _given[name]
+    ours = agents.maker(name)
+    if ours is not None:
+        return ours
     place = name if ":" in name else installed().get(name, "")
     if not place:
         raise BadOption("bots", name, Message("option-bots-among", {"levels": (*levels_of(game), *installed())}))

@@ -21,8 +21,7 @@ SAMPLE: Final = 10_000
 MEASURE: Final = (
     "Each opponent holds all other seats. A deal is one stream of luck for each hand, played once with each shift of "
     "the seats; its games begin with the same random moves (`opening` says how many). Intervals are 95 %, over deals. "
-    "A seed repeats all of it, except that a level which is also limited in time, or remembers positions, "
-    "may vary a little."
+    "A seed repeats all of it: limits count positions or continuations, not time."
 )
 
 

@@ -19,6 +19,7 @@ from typing import Any, Final
 import numpy as np
 
 from parlour.contract.bots import levels
+from parlour.study import agents
 from parlour.study.arena.entrants import Entrant
 from parlour.study.arena.match import make_job, run
 from parlour.study.arena.results import Results
@@ -54,7 +55,8 @@ class Evaluation:
         return {
             "evaluation": FORMAT,
             "task": self.task.id,
-            "agent": self.agent,
+            "agent": agents.label(self.agent),
+            **agents.told(self.agent),
             "deals": self.deals,
             "seed": self.seed,
             "nodes": self.task.nodes,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
@@ -26,6 +26,8 @@ from parlour.games.rolit.state import RolitState
 from parlour.games.rolit.turns import in_turn
 from parlour.speech.message import Message
 
+UNHURRIED: Final = 3600.0
+"""Seconds for a move that is limited in nodes alone."""
 LAST: Final = 7
 """This many last moves are looked through to the end among three and four."""
 
@@ -63,6 +65,7 @@ class Searcher:
     booked: bool = False
     """Whether the opening book is asked first, unless nodes are limited."""
     seconds: float = SECONDS
+    _begun: bool = field(default=False, init=False, repr=False)
 
     def choose(self, state: Any, budget: Budget = FREE) -> Step:
         moves: tuple[Step, ...] = state.legal()
@@ -70,7 +73,16 @@ class Searcher:
             budget.tell(Thought(moves[0]))
             return moves[0]
         seconds = min(self.seconds, budget.seconds or self.seconds)
+        if budget.nodes and budget.seconds is None and not self.sure:
+            self._begin_afresh()
+            seconds = UNHURRIED
         return self._together(state, seconds, budget) if self.options.players > 2 else self._two(state, seconds, budget)
+
+    def _begin_afresh(self) -> None:
+        """Limited in nodes alone, a game is played alike on every machine: by no clock, nor from what is remembered."""
+        if not self._begun and self.options.players == 2:
+            thinker_for(self.options).guesses.forget()
+        self._begun = True
 
     def stop(self) -> None:
         """End the search that runs now; any thread may ask."""

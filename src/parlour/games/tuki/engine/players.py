@@ -19,6 +19,8 @@ from parlour.speech.message import Message
 
 NODES = 1600
 """The default number of rollouts `hard` spends on a move."""
+UNHURRIED = 3600.0
+"""Seconds for a move that is limited in rollouts alone."""
 COMPARED = 400
 """Rollouts from which `medium` states the value of its move."""
 
@@ -101,7 +103,8 @@ class Searcher(Quick):
             budget.tell(Thought(step_of(state, so_far.moves[0]), so_far.by_seat, done, so_far.nodes))
 
         self.stopped = False
-        seconds = SECONDS if budget.seconds is None else min(SECONDS, budget.seconds)
+        unhurried = budget.nodes and budget.seconds is None  # the same on every machine
+        seconds = UNHURRIED if unhurried else min(SECONDS, budget.seconds or SECONDS)
         seed = self.random.getrandbits(32)
         found = brain.judged(state, seed, budget.nodes or NODES, seconds, told, lambda: self.stopped)
         told(found, 1.0)
