@@ -110,8 +110,8 @@ shutbox-until-points = { $count ->
    *[other] { $count } point
 }
 shutbox-until-rounds = { $count ->
-    [one] én runde er spillet
-   *[other] { $count } runder er spillet
+    [one] én runde
+   *[other] { $count } runder
 }
 shutbox-shut = Alt lukket
     .about = Om det vinder det hele med det samme, eller tæller nul point og stopper spillet.

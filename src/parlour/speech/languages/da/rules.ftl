@@ -48,7 +48,7 @@ rules-ours-about = Bestemt af os, ikke af trykte regler:
 rules-shutbox-aim = { $aim ->
     [wins] Luk alle klapper, og du vinder med det samme. Lykkes det ingen, vinder den med færrest point.
     [last] Luk alle klapper, og du vinder med det samme.
-    [counts] Slut med færrest point. Den, der lukker alle klapper, får ingen, og bedre kan det ikke blive.
+    [counts] Slut med færrest point. Den, der lukker alle klapper, får 0 point, og bedre kan det ikke blive.
    *[solo] Spil igen og igen, og få så få point som muligt. Med alle klapper lukket kan det ikke blive bedre.
 }
 rules-shutbox-rows = { $rows ->

@@ -175,14 +175,14 @@ board-hand = { $card ->
 }
 board-left = Karten, die noch kommen
 board-left-unseen = Karten, die noch niemand gesehen hat, im Nachziehstapel und verdeckt:
-board-left-hidden = Verdeckt vor den Spielenden:
+board-left-hidden = Verdeckt vor den Spielern:
 board-left-stock = Im neu gemischten Nachziehstapel:
 board-left-card = { board-card-name }: { $count }
 board-set = { $set ->
     [2] Paar
-    [4] Vierer
-    [6] Sechser
-   *[8] Achter
+    [4] Vierling
+    [6] Sechsling
+   *[8] Achtling
 }
 board-scene-set = { board-set }!
 board-closed = fertig

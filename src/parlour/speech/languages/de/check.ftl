@@ -8,11 +8,11 @@ web-check-sound = { $draws ->
 }
 web-check-bad = In Zeile { $line } stimmt etwas nicht.
 web-check-chain = Vor dem ersten Ereignis hat sich der Tisch auf alle seine Zufallszahlen festgelegt. Jeder Wurf stimmt damit überein.
-web-check-mixed = An { $mixed } von { $draws } nahmen Geräte der Mitspielenden mit einer eigenen Zahl teil.
-web-check-first = Das ist ein älteres Protokoll. Wer den Tisch betrieb, hätte die Würfe lenken können; es beweist nur, dass danach nichts geändert wurde.
+web-check-mixed = An { $mixed } von { $draws } nahmen Geräte der Spieler mit einer eigenen Zahl teil.
+web-check-first = Das ist ein älteres Protokoll. Der Gastgeber hätte die Würfe lenken können; es beweist nur, dass danach nichts geändert wurde.
 web-check-second = Wenn an einem Wurf ein ehrliches Gerät teilnahm, konnte niemand wählen, was aus seiner Liste kam.
-web-check-told = Der Zufall kam von Hand: { $count }-mal wurde angegeben, was gefallen ist. Nichts kann beweisen, dass Würfel oder Karten wirklich so fielen.
-web-check-lists = Hier nicht geprüft: die Listen der Chancen und die Züge, denn diese Seite kennt die Regeln nicht. Wer den Server betrieb, hätte andere Listen schreiben oder ein Gerät auslassen können. Auf deinem eigenen Rechner prüft parlour verify auch die Regeln.
+web-check-told = Hier wurde von Hand gewürfelt und gezogen: { $count }-mal haben Spieler eingegeben, was gefallen ist. Nichts kann beweisen, dass Würfel oder Karten wirklich so fielen.
+web-check-lists = Hier nicht geprüft: die Listen der Chancen und die Züge, denn diese Seite kennt die Regeln nicht. Der Gastgeber hätte andere Listen schreiben oder ein Gerät auslassen können. Auf deinem eigenen Rechner prüft parlour verify auch die Regeln.
 web-check-followed = Dieser Browser selbst hat Listen der Chancen, Züge, Reihenfolge und Ergebnis mit den Spielregeln verglichen. Wer bei einem Wurf fehlte und warum, sagt nur der Tisch.
 web-check-spoiled = Abgebrochene und wiederholte Würfe: { $count }
 web-check-unmixed = { $count ->
@@ -47,7 +47,7 @@ web-check-more = { $count ->
    *[other] { $count } weitere, stimmen auch.
 }
 web-check-head = Wer diesen Fingerabdruck hat, hat genau dasselbe Protokoll:
-web-check-words = Zwei Mitspielende können diese Wörter bei Ereignis { $seq } vergleichen. Gleiche Wörter heißen: dasselbe Spiel.
+web-check-words = Zwei Spieler können diese Wörter bei Ereignis { $seq } vergleichen. Gleiche Wörter heißen: dasselbe Spiel.
 web-check-problem-torn = Die letzte Zeile ist abgeschnitten.
 web-check-problem-empty = Die Datei ist leer.
 web-check-problem-format = Dies ist kein Protokoll in einem hier bekannten Format.

@@ -46,7 +46,7 @@ web-settings-still = Keine Bewegung auf dem Brett
 web-child = Kindertisch
 web-child-about = Große Steine, wenige Knöpfe, keine Prozente; Sätze werden auf Wunsch vorgelesen.
 web-say-aloud = Vorlesen
-web-about = Über
+web-about = Info
 web-about-pages = Prüfsumme dieser Seiten, wie dieser Server sie angibt:
 web-about-check = Ein Server kann andere Seiten schicken, als er angibt. { $command } vergleicht die geschickten Seiten mit deiner eigenen Installation.
 web-settings-pace = Tempo der Bots
@@ -211,7 +211,7 @@ web-reaction-hello = Hallo!
 web-reaction-bye = Tschüss!
 web-reaction-applause = Bravo!
 web-reaction-laugh = Haha!
-web-reaction-wow = Oh!
+web-reaction-wow = Wow!
 web-reaction-oops = Hoppla …
 web-reaction-sad = Wie schade.
 web-reaction-luck = Viel Glück!
@@ -225,7 +225,7 @@ web-reaction-stop = Wollen wir hier aufhören?
 
 web-log-drop = Das Gerät von { $names } antwortet nicht; es wird ohne es gewürfelt.
 web-log-void = Der Wurf ist verworfen und wird ohne das Gerät von { $names } wiederholt.
-web-log-back = Das Gerät von { $names } wirkt wieder mit.
+web-log-back = Das Gerät von { $names } macht wieder mit.
 
 ## After play
 
@@ -242,7 +242,7 @@ web-home-again = Noch einmal mit { $names }
 web-new-full = Alle { $count } Plätze sind besetzt.
 web-new-roomier = { $value } spielen: bis zu { $count }
 web-scene-next-round = Nächste Runde
-web-scene-next-game = Nächste Partie
+web-scene-next-game = Nächstes Spiel
 web-scene-leads = { $name } führt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
@@ -266,7 +266,7 @@ web-after-picture = Als Bild teilen
 web-after-picture-save = Als Bild speichern
 web-after-luck = War das Glück?
 web-after-best = Dein Bestes: { $score }
-web-after-par = Bestes Spiel: { $score } im Mittel
+web-after-par = Perfekt gespielt: im Schnitt { $score }
 web-after-replay = Noch einmal ansehen
 web-after-check = Dieses Spiel prüfen
 web-after-download = Spieldatei speichern
@@ -293,12 +293,12 @@ web-check = War alles fair?
 web-refused-offline = Der Server antwortet nicht.
 web-refused-not_found = Das gibt es nicht.
 web-refused-not_your_seat = Das ist nicht dein Platz.
-web-refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
+web-refused-not_host = Das darf nur der Gastgeber.
 web-refused-bad_message = Der Server hat das nicht verstanden. Lade die Seite neu.
 web-refused-bad_origin = Das nimmt der Server nur von seinen eigenen Seiten an.
 web-refused-unknown_game = Dieses Spiel gibt es hier nicht.
 web-refused-bad_option = Diese Regeln passen nicht zusammen.
-web-refused-bad_seats = Mit diesen Mitspielenden lässt sich das nicht spielen.
+web-refused-bad_seats = Mit diesen Spielern lässt sich das nicht spielen.
 web-refused-bad_record = Diese Datei ist kein Spielprotokoll.
 web-refused-no_free_seat = Alle Plätze sind besetzt.
 web-refused-not_gone = Die Person ist noch da.

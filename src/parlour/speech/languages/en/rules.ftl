@@ -48,7 +48,7 @@ rules-ours-about = Decided by us, not by a rulebook:
 rules-shutbox-aim = { $aim ->
     [wins] Shut every flap and you win at once. If nobody does, the lowest score wins.
     [last] Shut every flap and you win at once.
-    [counts] Finish with the lowest score. Shutting every flap scores nothing, and nothing is better.
+    [counts] Finish with the lowest score. Shutting every flap scores 0, the best score there is.
    *[solo] Play game after game and try for the lowest score. Once you shut every flap, it cannot get any better.
 }
 rules-shutbox-rows = { $rows ->
@@ -98,7 +98,7 @@ rules-shutbox-count = { $score ->
 }
 rules-shutbox-left = { $flaps } left open cost { $points } points.
 rules-shutbox-until = { $until ->
-    [points] Round follows round, and the points add up. Once somebody has { $count } points, the lowest total wins.
+    [points] Round follows round, and the points add up. Once a player has { $count } points, the lowest total wins.
     [rounds] { $count ->
         [one] One round is played.
        *[other] { $count } rounds are played, and the points add up. The lowest total wins.
@@ -128,11 +128,11 @@ rules-shutbox-ours = { $what ->
     [tie-roll] A tie is rolled again as long as it lasts. Shutting the box in it wins. If no roll could help any tied player, they share the win.
     [tie-game] A tie is played again as long as it lasts.
     [tie] This box’s rulebook does not say what happens in a tie.
-    [round] A match ends with the round in which somebody reaches the limit, so that everyone plays the same number of rounds.
-    [finish] The round in which somebody reaches the limit is still played to its end.
+    [round] A match ends with the round in which a player reaches the limit, so that everyone plays the same number of rounds.
+    [finish] The round in which a player reaches the limit is still played to its end.
     [digital] A match with digital scores lasts five rounds unless you choose otherwise.
     [out] The rulebook does not say who wins when everyone is out.
-    [unplayed] The rulebook does not say what the others score when somebody shuts the box and the match goes on.
+    [unplayed] The rulebook does not say what the others score when a player shuts the box and the match goes on.
     [lead] The rulebook does not say who starts the next round.
     [exact] A double can only shut its total, and a single die its own number.
     [exact-more] More than two dice shut the total, or all the numbers they show if these differ.

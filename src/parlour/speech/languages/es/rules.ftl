@@ -48,7 +48,7 @@ rules-ours-about = Decidido por nosotros, no por un reglamento:
 rules-shutbox-aim = { $aim ->
     [wins] Cierra todas las fichas y ganas al instante. Si nadie lo logra, gana quien tiene la puntuación más baja.
     [last] Cierra todas las fichas y ganas al instante.
-    [counts] Acaba con la puntuación más baja. Quien cierra todas las fichas no anota nada, y eso es lo mejor.
+    [counts] Acaba con la puntuación más baja. Cerrar todas las fichas cuenta 0 puntos, lo mejor que se puede lograr.
    *[solo] Juega partida tras partida y busca la puntuación más baja. Con todas las fichas cerradas no se puede mejorar.
 }
 rules-shutbox-rows = { $rows ->
@@ -130,7 +130,7 @@ rules-shutbox-ours = { $what ->
     [tie] El reglamento de esta caja no dice qué pasa en un empate.
     [round] Un encuentro acaba con la ronda en que alguien llega al límite, para que todos jueguen las mismas rondas.
     [finish] La ronda en que alguien llega al límite se juega hasta el final.
-    [digital] Un encuentro con puntuación digital dura cinco rondas si no eliges otra cosa.
+    [digital] Un encuentro de cifras seguidas dura cinco rondas si no eliges otra cosa.
     [out] El reglamento no dice quién gana cuando todos quedan fuera.
     [unplayed] El reglamento no dice qué anotan los demás cuando alguien cierra la caja y el encuentro continúa.
     [lead] El reglamento no dice quién empieza la ronda siguiente.

@@ -110,7 +110,7 @@ shutbox-until-points = { $count ->
    *[other] { $count } points
 }
 shutbox-until-rounds = { $count ->
-    [one] la fin de la manche
+    [one] une manche
    *[other] { $count } manches
 }
 shutbox-shut = Fermer la boîte

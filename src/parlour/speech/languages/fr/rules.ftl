@@ -130,7 +130,7 @@ rules-shutbox-ours = { $what ->
     [tie] La règle de cette boîte ne dit rien des égalités.
     [round] Un match finit avec la manche où quelqu’un atteint la limite : chacun joue autant de manches.
     [finish] La manche où quelqu’un atteint la limite est jouée jusqu’au bout.
-    [digital] Un match en score digital dure cinq manches, sauf autre choix.
+    [digital] Un match en chiffres accolés dure cinq manches, sauf autre choix.
     [out] La règle ne dit pas qui gagne quand tous sont éliminés.
     [unplayed] La règle ne dit pas ce que marquent les autres quand quelqu’un ferme tout et que le match continue.
     [lead] La règle ne dit pas qui commence la manche suivante.

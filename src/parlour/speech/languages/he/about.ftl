@@ -1,7 +1,7 @@
 # About Parlour: whose the names are, what a server keeps, what of accessibility is tested. Loaded with the rules.
 
 about-names = שמות
-about-names-text = Othello, Reversi, Rolit, TACTica ו-Tuki Tuki הם שמות השייכים לבעליהם. ל-Parlour אין קשר אליהם. השמות רק אומרים באילו משחקים משחקים כאן.
+about-names-text = Othello, Reversi, Rolit, TACTica ו־Tuki Tuki הם שמות השייכים לבעליהם. ל־Parlour אין קשר אליהם. השמות רק אומרים באילו משחקים משחקים כאן.
 about-free = ‏Parlour היא תוכנה חופשית ברישיון MIT, ללא כל אחריות.
 about-licences = הרישיונות של מה שיש בדפים האלה
 about-privacy = פרטיות

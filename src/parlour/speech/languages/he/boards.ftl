@@ -228,8 +228,8 @@ board-nudge-flaps =
        *[other] חשבו על { $count } מספרים יחד.
     }
 board-nudge-dice = חשבו מה אפשר לבחור כאן.
-board-nudge-piles = השוו בין שתי הערמות.
+board-nudge-piles = השוו בין שתי הערימות.
 board-nudge-parrot = חשבו על התוכים שלכם.
 board-nudge-drop = האם הקלף הזה בכלל נחוץ?
-board-nudge-left = הביטו בשני הטורים השמאליים.
-board-nudge-right = הביטו בשני הטורים הימניים.
+board-nudge-left = הביטו בשתי העמודות השמאליות.
+board-nudge-right = הביטו בשתי העמודות הימניות.

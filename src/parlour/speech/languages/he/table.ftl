@@ -100,7 +100,7 @@ take-back = החזרת מהלך
 take-back-allowed = מותר להחזיר מהלכים
     .about = עד ההטלה הבאה או הקלף הבא.
 web-hand = עם הקוביות והקלפים שלנו
-web-hand-about = נוגעים במה שיצא; השולחן שומר על הכללים ועל הניקוד.
+web-hand-about = נוגעים במה שיצא; השולחן שומר על החוקים ועל הניקוד.
 web-hand-ask = מה יצא?
 take-back-ask = בקשה להחזיר מהלך
 take-back-question = בקשה להחזיר מהלך: { $name }. מסכימים?
@@ -225,7 +225,7 @@ result-broken-off = המשחק הופסק.
 
 refused-not_your_turn = זה התור של מישהו אחר.
 refused-roll_first = קודם מטילים.
-refused-not_by_hand = השולחן הזה מטיל ושולף בעצמו.
+refused-not_by_hand = השולחן הזה מטיל ומושך בעצמו.
 refused-move_first = קודם משחקים מהלך.
 refused-illegal_move = ״{ $move }״ אינו אפשרי כאן.
 refused-bad_notation = ״{ $move }״ אינו מהלך במשחק הזה.
@@ -275,7 +275,7 @@ rolit-why-corner = תופס את הפינה; מהלכים שנותרו לשחק�
 rolit-why-guard = מרחיק את השחקן הבא מהפינות; מהלכים שנותרו לו: { $moves }.
 rolit-why-moves = מהלכים שנותרו לשחקן הבא: { $moves }.
 tuki-why-close = סיום עכשיו מנצח ב־{ $chance }% מהמקרים, המתנה ב־{ $other }%.
-tuki-why-wait = המתנה מנצחת ב־{ $chance }% מהמקרים, סגירה עכשיו ב־{ $other }%.
+tuki-why-wait = המתנה מנצחת ב־{ $chance }% מהמקרים, סיום עכשיו ב־{ $other }%.
 tuki-why-best = המהלך הזה מנצח ב־{ $chance }% מהמקרים; הבא בטיבו: { $move } ({ $other }%).
 tuki-why-exact = כשסופרים את כל הסיומים, המהלך הזה מנצח ב־{ $chance }% מהמקרים; הבא בטיבו: { $move } ({ $other }%).
 tuki-why-alone = המהלך הזה מנצח בכ־{ $chance }% מהמקרים.
@@ -284,6 +284,7 @@ tuki-why-distracted = הדבר הראשון שעלה בדעתו; אם כל קל�
 bot-why-random = אחד מתוך { $moves } מהלכים, באקראי.
 bot-why-one-ahead = { $better ->
     [0] נבדקו { $moves } מהלכים, צעד אחד קדימה: אף אחד לא נראה טוב יותר.
+    [one] נבדקו { $moves } מהלכים, צעד אחד קדימה: אחד נראה טוב יותר מזה.
    *[other] נבדקו { $moves } מהלכים, צעד אחד קדימה: { $better } נראו טובים יותר מזה.
 }
 shutbox-why-shown = סוגר בדיוק את המספרים שבקוביות.

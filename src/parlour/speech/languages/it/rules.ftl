@@ -48,7 +48,7 @@ rules-ours-about = Deciso da noi, non da un regolamento:
 rules-shutbox-aim = { $aim ->
     [wins] Chiudi tutti gli sportelli e vinci subito. Se non ci riesce nessuno, vince chi ha il punteggio più basso.
     [last] Chiudi tutti gli sportelli e vinci subito.
-    [counts] Finisci con il punteggio più basso. Chi chiude tutti gli sportelli non segna nulla, e meglio non si può.
+    [counts] Finisci con il punteggio più basso. Chiudere tutti gli sportelli conta 0 punti: meglio non si può.
    *[solo] Gioca una partita dopo l’altra e cerca il punteggio più basso. Con tutti gli sportelli chiusi, meglio non si può.
 }
 rules-shutbox-rows = { $rows ->
@@ -130,7 +130,7 @@ rules-shutbox-ours = { $what ->
     [tie] Il regolamento di questa scatola non dice che cosa accade in parità.
     [round] Un incontro finisce con la manche in cui qualcuno arriva al limite, così tutti giocano lo stesso numero di manche.
     [finish] La manche in cui qualcuno arriva al limite si gioca fino in fondo.
-    [digital] Un incontro a punteggio digitale dura cinque manche, se non si sceglie altro.
+    [digital] Un incontro a cifre in fila dura cinque manche, se non si sceglie altro.
     [out] Il regolamento non dice chi vince quando tutti sono fuori.
     [unplayed] Il regolamento non dice che cosa segnano gli altri quando qualcuno chiude tutto e l’incontro continua.
     [lead] Il regolamento non dice chi comincia la manche successiva.

@@ -48,7 +48,7 @@ rules-ours-about = Niet uit de spelregels, maar door ons besloten:
 rules-shutbox-aim = { $aim ->
     [wins] Sluit alle klepjes en je wint meteen. Lukt het niemand, dan wint wie de minste punten heeft.
     [last] Sluit alle klepjes en je wint meteen.
-    [counts] Eindig met zo weinig mogelijk punten. Wie alle klepjes sluit, krijgt er geen, en beter kan niet.
+    [counts] Eindig met zo weinig mogelijk punten. Wie alle klepjes sluit, krijgt 0 punten, en beter kan niet.
    *[solo] Speel spel na spel en probeer zo weinig mogelijk punten te krijgen. Met alle klepjes dicht kan het niet beter.
 }
 rules-shutbox-rows = { $rows ->

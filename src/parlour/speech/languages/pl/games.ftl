@@ -110,9 +110,9 @@ shutbox-until-points = { $count ->
    *[other] do { $count } punktów
 }
 shutbox-until-rounds = { $count ->
-    [one] przez jedną rundę
-    [few] przez { $count } rundy
-   *[other] przez { $count } rund
+    [one] jedna runda
+    [few] { $count } rundy
+   *[other] { $count } rund
 }
 shutbox-shut = Zamknięcie pudełka
     .about = Czy od razu wygrywa wszystko, czy liczy się jako zero punktów i przerywa grę.

@@ -50,7 +50,7 @@ rules-ours-about = Ustalone przez nas, a nie przez instrukcję:
 rules-shutbox-aim = { $aim ->
     [wins] Zamknij wszystkie klapki, a od razu wygrywasz. Jeśli nikomu się nie uda, wygrywa ten, kto ma najniższy wynik.
     [last] Zamknij wszystkie klapki, a od razu wygrywasz.
-    [counts] Skończ z najniższym wynikiem. Kto zamknie wszystkie klapki, nie dostaje punktów, a lepiej się nie da.
+    [counts] Skończ z najniższym wynikiem. Zamknięcie wszystkich klapek daje 0 punktów, a lepiej się nie da.
    *[solo] Graj raz za razem i staraj się o najniższy wynik. Gdy wszystkie klapki są zamknięte, lepiej się nie da.
 }
 rules-shutbox-rows = { $rows ->

@@ -245,7 +245,7 @@ web-home-again = Jeszcze raz: { $names }
 web-new-full = Wszystkie miejsca są zajęte ({ $count }).
 web-new-roomier = Zagraj: { $value } (do { $count })
 web-scene-next-round = Następna runda
-web-scene-next-game = Następna partia
+web-scene-next-game = Następna gra
 web-scene-leads = { $name } prowadzi o { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -271,7 +271,7 @@ web-after-picture = Udostępnij jako obraz
 web-after-picture-save = Zapisz jako obraz
 web-after-luck = Czy to było szczęście?
 web-after-best = Twój najlepszy wynik: { $score }
-web-after-par = Najlepsza gra: średnio { $score }
+web-after-par = Przy idealnej grze: średnio { $score }
 web-after-replay = Obejrzyj jeszcze raz
 web-after-check = Sprawdź tę grę
 web-after-download = Zachowaj zapis
@@ -298,7 +298,7 @@ web-check = Czy wszystko było uczciwe?
 web-refused-offline = Serwer nie odpowiada.
 web-refused-not_found = Tego nie ma.
 web-refused-not_your_seat = To nie twoje miejsce.
-web-refused-not_host = To może zrobić tylko ten, kto otworzył stół.
+web-refused-not_host = To może zrobić tylko gospodarz.
 web-refused-bad_message = Serwer tego nie zrozumiał. Odśwież stronę.
 web-refused-bad_origin = Serwer przyjmuje to tylko z własnych stron.
 web-refused-unknown_game = Nie ma tu takiej gry.

@@ -110,8 +110,9 @@ shutbox-until-points = { $count ->
    *[other] до { $count } очков
 }
 shutbox-until-rounds = { $count ->
-    [one] после { $count } раунда
-   *[other] после { $count } раундов
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
 }
 shutbox-shut = Закрытая коробка
     .about = Сразу приносит победу или считается за ноль очков и останавливает партию.

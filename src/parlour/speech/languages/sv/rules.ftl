@@ -48,7 +48,7 @@ rules-ours-about = Bestämt av oss, inte av tryckta regler:
 rules-shutbox-aim = { $aim ->
     [wins] Stäng alla luckor så vinner du direkt. Lyckas ingen vinner den med minst poäng.
     [last] Stäng alla luckor så vinner du direkt.
-    [counts] Sluta med minst poäng. Den som stänger alla luckor får inga, och bättre går det inte.
+    [counts] Sluta med minst poäng. Den som stänger alla luckor får 0 poäng, och bättre går det inte.
    *[solo] Spela om och om igen och försök få så få poäng som möjligt. Med alla luckor stängda går det inte bättre.
 }
 rules-shutbox-rows = { $rows ->
@@ -160,8 +160,8 @@ rules-tuki-last = Har du bara ett dolt kort kvar får du slänga kortet från ta
 rules-tuki-end = Den första utan dolda kort är klar. Alla andra får en sista tur, sedan vänds det som ännu är dolt upp och allt räknas.
 rules-tuki-total = Efter den sista rundan vinner den lägsta summan.
 rules-tuki-count = Dina tal läggs ihop. Två lika tal ovanför varandra är ett par och räknas som 0. Bredvid varandra eller någon annanstans är de inget par.
-rules-tuki-sets = Två par av samma tal är en fyra och ger −10, tre är en sexa och ger −15, fyra är en åtta och ger −20.
-rules-tuki-parrot = En papegoja härmar kortet ovanför eller under sig och bildar så ett par, en fyra, en sexa eller en åtta.
+rules-tuki-sets = Två par av samma tal är ett fyrtal och ger −10, tre är ett sextal och ger −15, fyra är ett åttatal och ger −20.
+rules-tuki-parrot = En papegoja härmar kortet ovanför eller under sig och bildar så ett par, ett fyrtal, ett sextal eller ett åttatal.
 rules-tuki-fly = Tar du just det tal som din papegoja härmar får du lägga det på dess plats. Papegojan flyger till ett av dina dolda kort, som går osett till slänghögen. Talkort flyttar sig aldrig.
 rules-tuki-tip = { $what ->
     [low] Byt höga kort mot låga, men tänk först på par: ett par tolvor räknas som 0.
@@ -173,7 +173,7 @@ rules-tuki-ours = { $what ->
     [draw] Vid samma summa börjar enligt reglerna den som fyller år närmast; här avgör lotten.
     [order] De två första korten vänds upp en spelare i taget.
     [opened] En uppvänd papegoja räknas då som det öppna tal den härmar, annars 0.
-    [parrots] Två papegojor i en kolumn räknas som 0 och hör inte till någon fyra.
+    [parrots] Två papegojor i en kolumn räknas som 0 och hör inte till något fyrtal.
     [closing] Också den som byter sitt sista dolda kort eller låter en papegoja landa på det är klar.
     [stock] En tom talong görs på nytt av slänghögen, utom dess översta kort. Efter andra gången i en runda får alla en sista tur.
     [stalled] Efter 50 turer i rad utan kort från talongen får alla en sista tur.
