@@ -33,6 +33,7 @@ STRICT = (
     "move",
     "round",
     "tournament round",
+    "host",
 )
 """Terms that every language says wherever English says them."""
 
@@ -40,6 +41,7 @@ NOUNS = {
     "turn": r"(?<!in )(?<!, )(?<!first )\bturns?\b(?! (?:over|it|order|fewer|to the|four|the))",
     "move": r"(?<!to )(?<!can )(?<!never )\bmoves?\b(?!,)",
     "round": r"\brounds?\b(?! robin|')",
+    "host": r"\bhosts?\b(?!:)",
 }
 """English words that are also verbs, or part of another term."""
 
