@@ -57,7 +57,7 @@ def test_the_lobby(scans: Scans) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("path", ["/learn/rolit", "/daily", "/scores", "/ratings", "/practice", "/about", "/nowhere"])
+@pytest.mark.parametrize("path", ["/learn/rolit", "/daily", "/season", "/ratings", "/practice", "/about", "/nowhere"])
 def test_other_pages(scans: Scans, server: Server, path: str) -> None:
     scans.page.goto(server.address + path)
     scans.page.locator("main :is(h1, .board)").first.wait_for()

@@ -1,4 +1,4 @@
-/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the scoreboard, the search for the best move and the page about Parlour, one for the analysis and the check of a game and the daily challenge, one for parties at home, one for tournaments, one for ratings, one for clocks, one for the reasons of a coach, one for how rolls are made, one for pages without a server. */
+/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the season, the search for the best move and the page about Parlour, one for the analysis and the check of a game and the daily challenge, one for parties at home, one for tournaments, one for ratings, one for clocks, one for the reasons of a coach, one for how rolls are made, one for pages without a server. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

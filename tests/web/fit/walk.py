@@ -19,7 +19,7 @@ from tests.web.fit.tables import Case, laid, patient, waits
 
 SIZES = {"phone": (390, 844), "laptop": (1280, 720), "television": (1920, 1080)}
 PAGES = ["/", "/new/shutbox", "/rules/tuki", "/learn/rolit", "/explore/shutbox", "/daily", "/join", "/tournament"]
-PAGES += ["/scores", "/ratings", "/practice", "/nowhere"]
+PAGES += ["/season", "/ratings", "/practice", "/nowhere"]
 TABLES = [Case("shutbox", 3), Case("tuki", 3, (("rounds", 2),)), Case("rolit", 3)]
 BOARD = ".board .board"
 PATIENCE = 180_000

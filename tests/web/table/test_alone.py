@@ -65,12 +65,12 @@ def solo(number: int) -> dict[str, Any]:
     return kept | {"table": f"t{number}", "time": 1_700_000_000_000 + number}
 
 
-def test_the_scoreboard_counts_no_wins_of_games_played_alone(lay: Lay, visit: Visit) -> None:
+def test_the_season_counts_no_wins_of_games_played_alone(lay: Lay, visit: Visit) -> None:
     """Also of those that an earlier page kept as wins."""
     page = visit("/")
     page.evaluate("kept => localStorage.setItem('parlour.results', kept)", json.dumps([solo(1), solo(2)]))
-    page.goto(page.url + "scores")
+    page.goto(page.url + "season")
     page.wait_for_selector("article table")
     assert page.locator("tbody tr").first.locator("th, td").all_inner_texts() == ["Ada", "2", "0", "14"]
-    latest = page.locator("article ul").inner_text()
+    latest = page.locator("details ul").inner_text()
     assert "14" in latest and "★" not in latest

@@ -1,4 +1,4 @@
-/** The results of games that were finished on this device, for the family's scoreboard. They never leave it. */
+/** The results of games that were finished on this device, for the family's season. They leave it only in a file or code that a person makes. */
 
 import { keepList, keptList } from "./kept";
 
@@ -10,6 +10,19 @@ export interface Player {
   won: boolean;
 }
 
+/** What an analysis said of a seat: chances to win, alone points. */
+export interface Account {
+  start: number;
+  result: number;
+  luck: number;
+  errors: number;
+  decisions: number;
+  luckError: number;
+  error: number;
+  accuracy: number | null;
+}
+
+/** A finished game. A score sheet that people kept by hand is one too: its `table` is an id of its own, and `sheet` says what it is. */
 export interface Result {
   table: string;
   game: string;
@@ -18,11 +31,24 @@ export interface Result {
   /** When the game ended, in milliseconds. */
   time: number;
   players: Player[];
+  /** The device that kept it first. */
+  home?: string;
+  /** By seat. Null: nobody can analyse this game; without it nobody has yet. */
+  accounts?: Account[] | null;
+  unit?: "win" | "score";
+  /** Scores alone, from a score sheet. */
+  sheet?: boolean;
+  /** Its account was left out to make room. */
+  thin?: boolean;
 }
 
 const PLACE = "parlour.results";
 const CLEARED = "parlour.results.cleared";
-const MOST = 400;
+const GONE = "parlour.results.gone";
+const HOME = "parlour.results.home";
+/** Results at most, and how many of them, the latest, with an account. */
+export const MOST = 1500;
+export const DETAILED = 500;
 
 /** The latest first. Alone nobody wins, whatever was kept. */
 export const results = (): Result[] =>
@@ -37,24 +63,59 @@ export function bestAlone(table: string, { game, options, best }: Pick<Result, "
   return others.length > 0 ? Math[best === "high" ? "max" : "min"](score, ...others) : null;
 }
 
-/** Keeps a result, once for each table; what ended before the scoreboard was cleared stays forgotten. */
+/** Keeps a result, once for each table; what ended before the season was deleted stays forgotten. */
 export function keepResult(result: Result): void {
   const known = results();
-  if (result.time <= cleared() || known.some(({ table }) => table === result.table)) return;
-  const all = [result, ...known].sort((one, other) => other.time - one.time);
-  keepList(PLACE, all.slice(0, MOST));
+  if (result.time <= number(CLEARED) || known.some(({ table }) => table === result.table)) return;
+  keepResults([{ ...result, home: home() }, ...known]);
+}
+
+/** Keeps these in place of all; the oldest lose their accounts first, then go, and are counted. Whether there was room. */
+export function keepResults(all: Result[]): boolean {
+  const sorted = [...all].sort((one, other) => other.time - one.time || (one.table < other.table ? -1 : 1));
+  const kept = sorted.slice(0, MOST).map((one, place) => (place < DETAILED || !one.accounts ? one : thinned(one)));
+  if (sorted.length > MOST) write(GONE, String(gone() + sorted.length - MOST));
+  return keepList(PLACE, kept);
+}
+
+/** Keeps what the analysis of a table's game said of each seat; null where nobody can analyse it. */
+export function keepAccounts(table: string, accounts: Account[] | null, unit: "win" | "score" = "win"): void {
+  const known = results();
+  const place = known.findIndex((one) => one.table === table);
+  const found = known[place];
+  if (!found || found.accounts || found.sheet || (accounts && accounts.length !== found.players.length)) return;
+  keepResults(known.map((one, at) => (at === place ? { ...one, accounts, unit } : one)));
 }
 
 export function clearResults(): void {
   write(CLEARED, String(Date.now()));
+  write(GONE, "0");
   keepList(PLACE, []);
 }
 
-function cleared(): number {
+/** Results that had to go to make room. */
+export const gone = (): number => number(GONE);
+
+/** This device, as results name it; drawn when it is first asked for. */
+export function home(): string {
+  const known = text(HOME);
+  if (known) return known;
+  const drawn = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  write(HOME, drawn);
+  return drawn;
+}
+
+function thinned({ accounts: _, unit: __, ...rest }: Result): Result {
+  return { ...rest, thin: true };
+}
+
+const number = (place: string): number => Number(text(place)) || 0;
+
+function text(place: string): string {
   try {
-    return Number(localStorage.getItem(CLEARED) ?? 0);
+    return localStorage.getItem(place) ?? "";
   } catch {
-    return 0;
+    return "";
   }
 }
 
@@ -62,6 +123,6 @@ function write(place: string, text: string): void {
   try {
     localStorage.setItem(place, text);
   } catch {
-    // Without storage there is no scoreboard.
+    // Without storage there is no season.
   }
 }

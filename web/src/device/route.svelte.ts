@@ -18,7 +18,7 @@ export type Route =
   | { page: "daily"; day: string }
   | { page: "tournament"; id: string }
   | { page: "record" }
-  | { page: "scores" }
+  | { page: "season" }
   | { page: "about" }
   | { page: "ratings" }
   | { page: "nowhere" };
@@ -60,10 +60,10 @@ export function settle(event: Event): void {
   if (to.startsWith("/")) link?.setAttribute("href", href(to));
 }
 
-/** Addresses of pages that the study board stands for. */
+/** Addresses that pages had before. */
 function moved(): void {
   const [first = "", second = ""] = shown().split("/").filter(Boolean);
-  const to = first === "practice" ? `/study${second ? `#record=${second}` : ""}` : (first === "explore" || first === "whatif") && second ? `/study/${second}${fragment()}` : "";
+  const to = first === "practice" ? `/study${second ? `#record=${second}` : ""}` : first === "scores" && !second ? "/season" : (first === "explore" || first === "whatif") && second ? `/study/${second}${fragment()}` : "";
   if (to) replace(to);
 }
 
@@ -85,7 +85,7 @@ function read(): Route {
   if (first === "tournament") return { page: "tournament", id: second };
   if (first === "daily") return { page: "daily", day: second };
   if (first === "about" && !second) return { page: "about" };
-  if (first === "scores" && !second) return { page: "scores" };
+  if (first === "season" && !second) return { page: "season" };
   if (first === "ratings" && !second) return { page: "ratings" };
   if (first === "record" && !second) return { page: "record" };
   return { page: "nowhere" };

@@ -85,7 +85,7 @@ export async function speak(code: string): Promise<void> {
 /** Adds the messages that a game brings along, in this language and in those chosen later. */
 export const learn = (game: string, messages: Messages): Promise<void> => bring(`game ${game}`, messages, others);
 
-/** Adds the messages of rules, lessons and scoreboard, which are long, and loaded only when somebody reads them. */
+/** Adds the messages of rules, lessons and the season, which are long, and loaded only when somebody reads them. */
 export const learnRules = (): Promise<void> => bring("rules", async (code) => (await RULES[code]?.())?.default ?? "", own);
 
 /** Adds the messages of the analysis of a game. */

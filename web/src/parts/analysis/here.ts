@@ -2,12 +2,23 @@
 
 import { analysis, analysisOf as analysisBy, line, lineOf, type Analyse } from "../../api/http";
 import type { Lined } from "../../api/messages";
+import { keepAccounts } from "../../device/results";
 import { judged } from "../../engine/judge";
+import { accountsOf } from "./accounts";
 import { Balance } from "./balance";
 import { analysisOf } from "./moments";
 
-export const analysisOfTable = (table: string, key: string): Analyse => here((signal) => line(table, key, signal), analysis(table, key));
+export const analysisOfTable = (table: string, key: string): Analyse => kept(table, here((signal) => line(table, key, signal), analysis(table, key)));
 export const analysisOfRecord = (record: Uint8Array): Analyse => here((signal) => lineOf(record, signal), analysisBy(record));
+
+/** The season of this device keeps the account of each seat. */
+function kept(table: string, ask: Analyse): Analyse {
+  return async (heard, signal) => {
+    const found = await ask(heard, signal);
+    keepAccounts(table, accountsOf(found.report), found.report.unit);
+    return found;
+  };
+}
 
 function here(ask: (signal: AbortSignal) => Promise<Lined>, elsewhere: Analyse): Analyse {
   return async (heard, signal) => {

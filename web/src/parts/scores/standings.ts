@@ -1,4 +1,4 @@
-/** The scoreboard: games, wins and best scores by name, apart for each game and for what was chosen in it. */
+/** Game by game: games, wins and best scores by name, apart for each game and for what was chosen in it. */
 
 import type { Player, Result } from "../../device/results";
 

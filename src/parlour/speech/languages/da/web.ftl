@@ -83,7 +83,7 @@ web-mine-your-turn = Det er din tur
 web-mine-going-on = i gang
 web-daily = Dagens udfordring
 web-tournament = Turnering
-web-scores = Familiens resultattavle
+web-scores = Familiens sæson
 
 ## A new table
 

@@ -83,7 +83,7 @@ web-mine-your-turn = Du bist dran
 web-mine-going-on = im Gang
 web-daily = Tagesaufgabe
 web-tournament = Turnier
-web-scores = Familienrangliste
+web-scores = Die Saison der Familie
 
 ## A new table
 

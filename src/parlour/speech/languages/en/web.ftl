@@ -83,7 +83,7 @@ web-mine-your-turn = Your turn
 web-mine-going-on = in play
 web-daily = Daily challenge
 web-tournament = Tournament
-web-scores = Family scoreboard
+web-scores = The family’s season
 
 ## A new table
 

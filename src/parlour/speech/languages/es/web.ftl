@@ -83,7 +83,7 @@ web-mine-your-turn = Te toca
 web-mine-going-on = en juego
 web-daily = Reto del día
 web-tournament = Torneo
-web-scores = Marcador de la familia
+web-scores = La temporada de la familia
 
 ## Una mesa nueva
 

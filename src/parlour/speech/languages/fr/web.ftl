@@ -83,7 +83,7 @@ web-mine-your-turn = C’est à toi de jouer
 web-mine-going-on = en cours
 web-daily = Défi du jour
 web-tournament = Tournoi
-web-scores = Tableau de la famille
+web-scores = La saison de la famille
 
 ## Une nouvelle table
 

@@ -77,7 +77,7 @@ web-mine-your-turn = התור שלכם
 web-mine-going-on = במשחק
 web-daily = האתגר היומי
 web-tournament = טורניר
-web-scores = לוח הניקוד המשפחתי
+web-scores = העונה של המשפחה
 
 ## A new table
 

@@ -83,7 +83,7 @@ web-mine-your-turn = Tocca a te
 web-mine-going-on = in corso
 web-daily = Sfida del giorno
 web-tournament = Torneo
-web-scores = Classifica di famiglia
+web-scores = La stagione della famiglia
 
 ## Un nuovo tavolo
 

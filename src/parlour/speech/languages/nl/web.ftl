@@ -83,7 +83,7 @@ web-mine-your-turn = Jij bent aan de beurt
 web-mine-going-on = bezig
 web-daily = Uitdaging van de dag
 web-tournament = Toernooi
-web-scores = Familieklassement
+web-scores = Het seizoen van de familie
 
 ## A new table
 

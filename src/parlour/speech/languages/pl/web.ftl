@@ -84,7 +84,7 @@ web-mine-your-turn = Twoja kolej
 web-mine-going-on = w toku
 web-daily = Wyzwanie dnia
 web-tournament = Turniej
-web-scores = Rodzinna tabela wyników
+web-scores = Sezon rodziny
 
 ## A new table
 

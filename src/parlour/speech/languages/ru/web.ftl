@@ -84,7 +84,7 @@ web-mine-your-turn = Твой ход
 web-mine-going-on = идёт
 web-daily = Задание дня
 web-tournament = Турнир
-web-scores = Семейная таблица
+web-scores = Семейный сезон
 
 ## A new table
 

@@ -83,7 +83,7 @@ web-mine-your-turn = Det är din tur
 web-mine-going-on = pågår
 web-daily = Dagens utmaning
 web-tournament = Turnering
-web-scores = Familjens resultattavla
+web-scores = Familjens säsong
 
 ## A new table
 
