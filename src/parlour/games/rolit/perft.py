@@ -1,4 +1,4 @@
-"""Counting all sequences of moves of a given length: the strictest test of a move generator, and a measure of speed."""
+"""Counts all sequences of moves of a given length: the strictest test of a move generator, and a measure of speed."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def count_four(own: Set, second: Set, third: Set, fourth: Set, empty: Set, playe
 
 
 def perft(state: RolitState, depth: int) -> int:
-    """How many sequences of `depth` moves lead on from a state; a game that is over before counts once.
+    """The number of sequences of `depth` moves from a state; a game that ends earlier counts once.
 
     The opening roll is no move: where the ball is still to be rolled, the sequences of all seats that may begin are
     counted together.

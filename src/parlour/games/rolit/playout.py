@@ -1,4 +1,4 @@
-"""One game through the kernel, from any position: at random, by a child, or by a thinker that is asked at each turn."""
+"""Plays one game through the kernel, from any position: at random, by a child, or by a thinker asked at each turn."""
 
 from __future__ import annotations
 
@@ -52,9 +52,10 @@ def chosen(own: Any, others: Any, can: Any, who: int, rng: Any) -> Any:
 
 @compiled("boolean(uint64[::1], int64[::1], int64, boolean, int64[::1], uint64, uint64[::1], uint8[::1])")
 def play_on(board: Any, now: Any, players: int, reversi: bool, who: Any, ball: Any, rng: Any, trace: Any) -> Any:
-    """Play until the game is over, or until a thinker is to move: it is asked, and its answer is the next `ball`.
+    """Plays until the game is over or a thinker is to move; the thinker's answer is the next `ball`.
 
-    The balls are in turn (see `turns`). `trace` takes the hollows in the order they were filled. Whether it is over.
+    The balls are in turn (see `turns`). `trace` takes the hollows in the order they were filled. Returns whether the
+    game is over.
     """
     while board[EMPTY] != NONE:
         turn, ply, empty = now[TURN], now[PLY], board[EMPTY]
@@ -87,7 +88,7 @@ def play_on(board: Any, now: Any, players: int, reversi: bool, who: Any, ball: A
 
 @compiled("int64(uint64[::1], uint64, int64, boolean, uint64[::1], uint8[::1])")
 def play_out(balls: Any, empty: Any, players: int, reversi: bool, rng: Any, trace: Any) -> Any:
-    """Play to the end, every legal move equally likely; `balls` hold the end afterwards. The number of moves."""
+    """Plays to the end, every legal move equally likely; `balls` hold the final board. Returns the number of moves."""
     board, now, who = np.zeros(BOARD, np.uint64), np.zeros(3, np.int64), np.zeros(4, np.int64)
     board[:4], board[EMPTY] = balls, empty
     play_on(board, now, players, reversi, who, NONE, rng, trace)

@@ -1,6 +1,6 @@
-"""Games between levels, compiled: `random` plays any move, `easy` is the child of `bots`; the others think.
+"""Games between levels, compiled: `random` plays any move, `easy` is the child of `bots`; the others search.
 
-Those who think are seated by `engine.policies`.
+`engine.policies` seats the levels that search.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from parlour.games.rolit.playout import BOARD, EMPTY, LONGEST, PLY, THINKER, pla
 from parlour.games.rolit.state import RolitRules
 
 LEVELS = ("random", "easy", "medium", "hard")
-"""By their numbers in the kernels."""
+"""The levels, in the order of their numbers in the kernels."""
 THINKERS = LEVELS[THINKER:]
 PART = 4096
 
 
 def known_policies(game: RolitRules) -> tuple[str, ...]:
-    """Those who think do so by what was learned, and nothing was learned on 4×4."""
+    """Levels that search need learned weights, and there are none for 4×4."""
     return LEVELS[:THINKER] if game.options.size == 4 else LEVELS
 
 

@@ -1,4 +1,4 @@
-"""The balls in the order of the turns: what the kernels that play on for themselves begin with."""
+"""The balls in the order of turns, from which kernels that play on start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games between policies, compiled: what each seat does is in the tables of `solver.policies`."""
+"""Games between policies, compiled; the tables of `solver.policies` hold each seat's choices."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from parlour.games.shutbox.state import ShutBoxRules
 
 @inline
 def childs_action(p: Any, t: Tables, shown: Any, rng: Any) -> int:
-    """See `child`: one decision in four is any move at all."""
+    """See `child`: one decision in four is a random move."""
     if below(rng, 4) == 0:
         return nth(p, t, below(rng, ways(p, t)))
     row, found, liked = p[ROW + p[SEAT]], 0, -1
@@ -91,7 +91,7 @@ def best_action(p: Any, t: Tables, b: Book, table: int, noise: float) -> int:
 
 @jit
 def action(p: Any, t: Tables, who: Any, b: Book, shown: Any, rng: Any) -> int:
-    """A throw of the dice, or what the seat that is to move does."""
+    """A throw of the dice, or the move of the seat to move."""
     if p[PHASE] == OPENING or p[PHASE] == ROLLING or who[p[SEAT], KIND] == RANDOM:
         return random_action(p, t, rng)
     kind, slips = who[p[SEAT], KIND], who[p[SEAT], SLIPPING]
@@ -122,7 +122,7 @@ def play_games(
 
 
 def shown_sets(game: ShutBoxRules) -> Any:
-    """For each roll the set of the very numbers on the dice, -1 where two dice show the same."""
+    """For each roll the set of the numbers on the dice, -1 if two dice show the same."""
     known = [
         sum(1 << (face - 1) for face in roll) if len(set(roll)) == len(roll) else -1 for roll in game.tables[1].rolls
     ]

@@ -9,7 +9,7 @@ from parlour.games.tuki.cards import HIDDEN, PARROT, Grid, mate
 from parlour.games.tuki.layout import packed_grid
 
 SETS = (0, 0, -10, -15, -20)
-"""TK-10, TK-11: what none, one, two, three and four pairs of the same number count together."""
+"""TK-10, TK-11: the count of zero to four pairs of the same number together."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The books of the 6×6 board: what is proved about early positions.
+"""The books of the 6×6 board: proofs about early positions.
 
 Each book is a file of entries like those of a search's table (`table.pack`), under keys turned to the standard way.
 `diagonal` knows who wins every position with 26 empty hollows or more. `diagonal` and `adjacent` hold the proofs of the
@@ -57,14 +57,14 @@ def booked(position: Position, size: int, rule: int) -> Bounds:
 
 
 def settled(position: Position, rule: int) -> tuple[Position, int]:
-    """The position after a pass if there must be one, and its sign: -1 when the other seat is to move."""
+    """The position after a forced pass, and its sign: -1 when the other seat is to move."""
     if rule != ROLIT and not position.open_hollows(rule) and (other := position.after(0)).open_hollows(rule):
         return other, -1
     return position, 1
 
 
 def key_of(position: Position, size: int) -> Key:
-    """The same for a position however it is turned and mirrored."""
+    """The same for a position in any rotation or reflection."""
     one, two = np.uint64(position.own | position.neutral), np.uint64(position.other | position.neutral)
     way = standard_way(one, two, size)
     return int(turned(one, way, size)), int(turned(two, way, size))

@@ -1,4 +1,4 @@
-"""Choosing a move among three or four with maxⁿ: deeper and deeper until the time is up."""
+"""Chooses a move for three or four players with maxⁿ, by iterative deepening until the time is up."""
 
 from __future__ import annotations
 

@@ -24,9 +24,9 @@ def learned_file(name: str) -> Path:
 
 
 def packed_file(name: str) -> bytes:
-    """The packed weights of a course; between two on 4×4, where nothing was learned, a file without any."""
+    """The packed weights of a course; for two players on 4×4, where nothing was learned, a file without any."""
     if name in UNLEARNED:
         return gzip.compress(bytes(Head(4, 2, UNLEARNED.index(name), 0, 0, 1, 0)), mtime=0)
-    if name not in LEARNED:  # a stranger may ask: a name never becomes a path before it is known
+    if name not in LEARNED:  # requests come from strangers: a name becomes a path only after it is known
         raise Unsupported(Message("cannot-judge", {"game": name}))
     return learned_file(name).read_bytes()

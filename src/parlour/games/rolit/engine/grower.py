@@ -1,4 +1,4 @@
-"""Choosing a move among three or four by a tree of moves that grows until the time or its room is used up."""
+"""Chooses a move for three or four players by a tree of moves that grows until time or memory is used up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOM: Final = 1 << 18
 MOST: Final = 30_000
 """The most steps of growth."""
 PART: Final = 5_000
-"""After this many steps what was found is told."""
+"""Steps between two reports of the best move."""
 
 Told: TypeAlias = Callable[[Outlook], None]
 
@@ -37,13 +37,13 @@ class Grower:
         self.shares, self.path = np.zeros(4), np.zeros(DEEPEST, np.int64)
 
     def stop(self) -> None:
-        """End the search that runs now; any thread may ask."""
+        """Ends the running search; may be called from any thread."""
         self.control[STOP] = 1
 
     def think(
         self, balls: tuple[int, ...], empty: int, seconds: float, steps: int = MOST, told: Told = lambda _: None
     ) -> Outlook:
-        """The move that was tried most; of those tried as often the one that promises more, then the first."""
+        """The most visited move; ties go to the higher promise, then to the first."""
         self.control[:] = 0
         self.positions[ROOT] = balls
         self._grow(empty, 1)

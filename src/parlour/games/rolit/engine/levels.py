@@ -13,11 +13,11 @@ from parlour.contract.bots import Bot, BotFactory
 from parlour.games.rolit.options import RolitOptions
 
 GLANCE: Final = 2
-"""How far ahead `medium` looks between two."""
+"""The depth of `medium` with two players."""
 SHORT: Final = 4
-"""How far ahead `hard` looks where `perfect` sits above it; with all its time it would hardly ever err there."""
+"""The depth of `hard` where there is a `perfect`; with all its time `hard` would hardly ever err there."""
 FAR: Final = 60
-"""Deeper while there is time."""
+"""No limit of depth: it searches deeper while there is time."""
 
 
 def searching(depth: int, *, sure: bool = False, booked: bool = False) -> BotFactory:
@@ -41,10 +41,10 @@ def levels_for(options: RolitOptions) -> Mapping[str, BotFactory]:
 
 
 def solved(options: RolitOptions) -> bool:
-    """Whether the value of every position is known: all of 4×4, and 6×6 between two by the rules of Rolit."""
+    """Whether the value of every position is known: 4×4, and two-player 6×6 by the rules of Rolit."""
     return options.size == 4 or (options.size == 6 and options.players == 2 and options.preset == "rolit")
 
 
 def sight(options: RolitOptions) -> int:
-    """How far ahead `hard` looks between two: not far where `perfect` sits above it."""
+    """The depth of `hard` with two players: small where there is a `perfect`."""
     return SHORT if solved(options) else FAR

@@ -1,7 +1,7 @@
-"""The opening book of the 8×8 board between two: moves found in longer searches than a game has time for.
+"""The opening book of the two-player 8×8 board: moves from longer searches than a game has time for.
 
-Positions are kept turned to the standard way, each with its move and value. `bench/rolit_engine/opening.py` grows the
-book: from the first positions on it holds what comes up if one side plays by it and the other plays anything.
+Positions are stored in their standard orientation, each with its move and value. `bench/rolit_engine/opening.py` grows
+the book: from the first positions on it holds what comes up if one side plays by it and the other plays anything.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SIZE: Final = 8
 
 
 class Line(NamedTuple):
-    """A move, its value in parts of a ball (`evaluation.UNIT`) and how deep it was searched."""
+    """A move, its value in parts of a ball (`evaluation.UNIT`) and the depth of its search."""
 
     ball: int
     value: int
@@ -37,7 +37,7 @@ def book_move(position: Position, name: str) -> Line | None:
 
 
 def standard(position: Position) -> tuple[tuple[int, int], int]:
-    """The key of a position turned to the standard way, and that way."""
+    """The key of a position in its standard orientation, and that orientation."""
     one, two = np.uint64(position.own | position.neutral), np.uint64(position.other | position.neutral)
     way = int(standard_way(one, two, SIZE))
     return (int(turned(one, way, SIZE)), int(turned(two, way, SIZE))), way

@@ -1,9 +1,8 @@
-"""Games between levels that think, compiled: `medium` as its bot, `hard` as its bot with a fixed number of nodes.
+"""Games between searching levels, compiled: `medium` as its bot, `hard` as its bot with a fixed number of nodes.
 
 A `hard` with a fixed depth needs no other bound.
 
-Nothing is asked of the clock, and what a search remembers is forgotten after each game, so that a game depends on its
-number alone.
+No search reads the clock, and tables are cleared after each game, so that a game depends on its number alone.
 """
 
 from __future__ import annotations
@@ -39,9 +38,9 @@ U = np.uint64
 Z: Any = np.int64
 MEDIUM: Final = THINKER
 HARD_NODES: Final = 2000
-"""Nodes of a search of `hard` between two."""
+"""Nodes of a search of `hard` with two players."""
 HARD_STEPS: Final = 200
-"""Steps by which its tree grows among three and four."""
+"""Steps of its tree with three and four players."""
 PART: Final = 16
 """Games that a thread plays at a time."""
 BUCKETS: Final = 1 << 11
@@ -49,7 +48,7 @@ BUCKETS: Final = 1 << 11
 
 
 class Mind(NamedTuple):
-    """The memory of a thread: for two players a desk, its table and the rule, else a tree and the stack of the end."""
+    """The memory of a thread: for two players a desk, its table and the rule, else a tree and the endgame's stack."""
 
     desk: Any
     table: Any
@@ -64,7 +63,7 @@ class Mind(NamedTuple):
     stack: Any
     promises: Any
     depth: int
-    """How far ahead `hard` looks between two."""
+    """The depth of `hard` with two players."""
     nodes: int
     """Most nodes to look at; 0: no limit."""
 
@@ -102,7 +101,7 @@ def turn_to(board: Any, turn: int, players: int, here: Any) -> None:
 
 @jit
 def between_two(m: Mind, own: Set, other: Set, neutral: Set, empty: Set, depth: int, nodes: int) -> Any:
-    """Deeper and deeper; the last depth that was finished counts, as in `Thinker.think`."""
+    """Iterative deepening; the last completed depth counts, as in `Thinker.think`."""
     poke(m.desk, NODES, NONE)
     poke(m.desk, STOP, NONE)
     poke(m.desk, LIMIT, U(nodes))
@@ -117,7 +116,7 @@ def between_two(m: Mind, own: Set, other: Set, neutral: Set, empty: Set, depth: 
 
 @jit
 def by_tree(m: Mind, here: Any, empty: Set, players: int) -> Any:
-    """The move that was tried most; of those tried as often the one that promises more, as in `Grower.think`."""
+    """The most visited move; ties go to the higher promise, as in `Grower.think`."""
     m.control[:] = 0
     for colour in range(4):
         m.positions[ROOT, colour] = here[colour]
@@ -149,7 +148,7 @@ def to_the_end(m: Mind, here: Any, empty: Set, moves: Set, players: int) -> Any:
 
 @inline
 def thought(m: Mind, level: int, board: Any, turn: int, players: int, here: Any, after: Any) -> Any:
-    """The ball that a level plays; an only move needs no thought."""
+    """The ball that a level plays; a single legal move needs no search."""
     moves, empty = board[OPEN], board[EMPTY]
     if moves & (moves - ONE) == NONE:
         return moves
@@ -168,7 +167,7 @@ def thought(m: Mind, level: int, board: Any, turn: int, players: int, here: Any,
 def play_games(
     m: Mind, starts: Any, reversi: bool, first: int, seed: Any, at: int, levels: Any, scores: Any, lengths: Any
 ) -> None:
-    """Like `policies.play_games`, and thinkers think."""
+    """Like `policies.play_games`, with searching levels."""
     board, now, who = np.zeros(BOARD, np.uint64), np.zeros(3, np.int64), np.zeros(len(levels), np.int64)
     rng, trace = np.zeros(1, np.uint64), np.zeros(LONGEST, np.uint8)
     here, after = np.zeros(4, np.uint64), np.zeros(4, np.uint64)
@@ -183,7 +182,7 @@ def play_games(
 
 
 def simulate(game: RolitRules, levels: tuple[str, ...], n: int, seed: int, cores: int, number: int = 0) -> Simulation:
-    """Like `policies.simulate`; every part of the games is thought out with a mind of its own."""
+    """Like `policies.simulate`; every part of the games has search memory of its own."""
 
     def play(*given: Any) -> None:
         kept, mind = made(game)
@@ -194,7 +193,7 @@ def simulate(game: RolitRules, levels: tuple[str, ...], n: int, seed: int, cores
 
 
 def made(game: RolitRules) -> tuple[Any, Mind]:
-    """A fresh mind, and what owns the memory that it points to."""
+    """Fresh search memory, and the owner of the arrays it points to."""
     learned = brains(course_name(game.options.size, game.players, game.reversi))
     rule = REVERSI if game.reversi else ROLIT
     thinker = Thinker(game.options.size, rule, learned[0], BUCKETS if game.players == 2 else 1)

@@ -1,4 +1,4 @@
-"""A position of a game between two, as the search sees it."""
+"""A position of a two-player game, as the search sees it."""
 
 from __future__ import annotations
 

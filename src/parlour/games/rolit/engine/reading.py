@@ -1,4 +1,4 @@
-"""A state of the game as the engine reads it."""
+"""Reads states of the game for the engine."""
 
 from __future__ import annotations
 

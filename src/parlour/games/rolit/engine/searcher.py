@@ -29,7 +29,7 @@ from parlour.speech.message import Message
 UNHURRIED: Final = 3600.0
 """Seconds for a move that is limited in nodes alone."""
 LAST: Final = 7
-"""This many last moves are looked through to the end among three and four."""
+"""With three and four players, this many last moves are solved."""
 
 
 @cache
@@ -61,9 +61,9 @@ class Searcher:
     options: RolitOptions
     depth: int
     sure: bool = False
-    """Whether a proved move comes before an estimate."""
+    """Whether proved moves are preferred to estimates."""
     booked: bool = False
-    """Whether the opening book is asked first, unless nodes are limited."""
+    """Whether the opening book is consulted first, unless nodes are limited."""
     seconds: float = SECONDS
     _begun: bool = field(default=False, init=False, repr=False)
 
@@ -85,7 +85,7 @@ class Searcher:
         self._begun = True
 
     def stop(self) -> None:
-        """End the search that runs now; any thread may ask."""
+        """Ends the running search; may be called from any thread."""
         if self.options.players == 2:
             thinker_for(self.options).stop()
         else:

@@ -1,4 +1,4 @@
-"""Choosing a move between two: deeper and deeper with the learned evaluation, then exactly once the end is in reach."""
+"""Chooses a move for two players: iterative deepening with the learned evaluation, exact once the end is in reach."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from parlour.games.rolit.engine.root import best_move, exact_move, exact_value
 from parlour.games.rolit.engine.table import NO_MOVE
 
 REACH: Final = {4: 12, 6: 24, 8: 22}
-"""With this many empty hollows or fewer the end is searched for exactly, by the side of the board."""
+"""The most empty hollows for an exact search, by the side of the board."""
 SURE: Final = {4: 12, 6: 22}
 """With this many or fewer `perfect` finds the best move, however long it takes."""
 WINNER: Final = {4: 12, 6: 26}
 """With this many or fewer it finds a move that keeps a win or a draw, however long it takes."""
 MARGIN: Final = 5 * UNIT
-"""How far outside the window a shallow search must be to cut a deep one."""
+"""The margin by which a shallow search must be outside the window to cut a deep one."""
 GUESS: Final = 4
-"""How far ahead a search looks for the move that a proof tries first."""
+"""The depth of the search for the move that a proof tries first."""
 SHARE: Final = 0.25
 """The part of the time that goes to estimates before the exact search begins."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A move and what was found out about it: its value in balls ahead at the end, exact or estimated."""
+    """A move with its value: the lead in balls at the end, exact or estimated."""
 
     ball: int
     value: float
@@ -47,7 +47,7 @@ Told: TypeAlias = Callable[[Finding], None]
 
 
 class Thinker:
-    """Thinks about positions of one two-player game, one at a time, and remembers what it found."""
+    """Searches positions of one two-player game, one at a time, and keeps its table between them."""
 
     def __init__(self, size: int, rule: int, brain: Brain | None, buckets: int = 1 << 17) -> None:
         self.size, self.rule, self.brain = size, rule, brain
@@ -62,7 +62,7 @@ class Thinker:
             self.proofs.cells[ORDERED] = 12
 
     def stop(self) -> None:
-        """End the search that runs now; any thread may ask."""
+        """Ends the running search; may be called from any thread."""
         self.guesses.stop()
         self.proofs.stop()
 
@@ -87,7 +87,7 @@ class Thinker:
         return best
 
     def think_surely(self, position: Position, seconds: float, told: Told = lambda _: None) -> Finding:
-        """Waits for a proof: of the best move near the end, before that of one that keeps what the seat can be sure of.
+        """Proves a move without a limit of time: the best one near the end, before that one that keeps a sure result.
 
         The seconds limit only a lost position and one too early to prove, and `stop` ends everything.
         """
@@ -102,7 +102,7 @@ class Thinker:
         return found or self.think(position, seconds / 4, told=told)
 
     def _sure_of(self, position: Position) -> int:
-        """The least lead that the book knows of; close to the end a win or a draw is proved."""
+        """The least lead known from the book; near the end a win or a draw is proved."""
         low, high = self.proved(position)
         lost = -self.size * self.size
         if low == lost and high >= 0 and position.empties <= WINNER[self.size]:
@@ -123,7 +123,7 @@ class Thinker:
         return Finding(ball, value / UNIT, GUESS, False, self.guesses.nodes)
 
     def _keeping(self, position: Position, low: int) -> Finding | None:
-        """A move after which the seat still has what is proved."""
+        """A move after which the seat keeps its proved result."""
         try:
             balls = self.likeliest(position, low)
             if self.proved(position.after(balls[0]))[1] > -low:  # none is proved: the likeliest first
@@ -138,18 +138,18 @@ class Thinker:
         return None
 
     def proved(self, position: Position) -> tuple[int, int]:
-        """The least and the most that a position is worth by the book and by what the table has proved."""
+        """The lower and upper bounds of a position's value, from the book and the table."""
         low, high = bounds(self.proofs, position, self.size)
         least, most = booked(position, self.size, self.rule)
         return max(low, least), min(high, most)
 
     def likeliest(self, position: Position, lead: int) -> list[int]:
-        """The moves, those first that are already proved to keep a lead."""
+        """The moves, with those that are already proved to keep a lead in front."""
         balls = [1 << hollow for hollow in hollows_in(position.open_hollows(self.rule))]
         return sorted(balls, key=lambda ball: self.proved(position.after(ball))[1] > -lead)
 
     def _deeper(self, position: Position, seconds: float, most: int, told: Told) -> Finding | None:
-        """Iterative deepening; the last depth that was finished counts."""
+        """Iterative deepening; the last completed depth counts."""
         desk, found = self.guesses, None
         timer = _timer(seconds, desk)
         began = monotonic()
@@ -172,7 +172,7 @@ class Thinker:
         return 1 << hollow, self.guesses.value
 
     def _exact(self, position: Position, likely: Finding, seconds: float, told: Told) -> Finding | None:
-        """The best move by its exact value, if the seconds are enough."""
+        """The best move by its exact value, if time suffices."""
         timer = _timer(seconds, self.proofs)
         try:
             return self._best(position, likely, told)
@@ -180,7 +180,7 @@ class Thinker:
             timer.cancel()
 
     def _best(self, position: Position, likely: Finding, told: Told) -> Finding | None:
-        """The same however long it takes; nothing when stopped."""
+        """The same without a limit of time; nothing if stopped."""
         desk, first = self.proofs, likely.ball.bit_length() - 1
         hollow = int(exact_move(desk.address, *position, first, round(likely.value), self.rule))
         if hollow == NO_MOVE:

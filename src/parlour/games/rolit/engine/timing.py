@@ -1,4 +1,4 @@
-"""A limit of time for a search that another thread ends."""
+"""A time limit for a search, which another thread ends."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from threading import Timer
 from typing import Final
 
 SECONDS: Final = 0.85
-"""How long a level thinks about a move at most, so that the answer is there within a second."""
+"""The longest search for a move in seconds: answers come within a second."""
 
 
 @contextmanager
 def stopping_after(seconds: float, stop: Callable[[], None]) -> Iterator[None]:
-    """Call `stop` once the seconds are over, unless what stands inside has ended before; endless ones need no timer."""
+    """Calls `stop` after `seconds`, unless the block has ended before; infinity needs no timer."""
     if seconds == inf:
         yield
         return

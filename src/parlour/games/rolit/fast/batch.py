@@ -49,7 +49,7 @@ def find_open(m: Any, size: Any) -> None:
 
 @compiled("boolean(uint64[::1], int64, uint64[::1])")
 def who_can(m: Any, size: Any, can: Any) -> Any:
-    """In which games some hollow is open; the answer is whether there is such a game."""
+    """Marks the games in which some hollow is open; returns whether there is one."""
     some = ZERO
     for word in range(WORDS):
         here = ZERO
@@ -87,7 +87,7 @@ def next_of_four(m: Any, size: Any, players: Any) -> None:
 
 @inline
 def note(m: Any, trace: Any, ply: Any) -> None:
-    """Keep what was placed, for those who want to follow the games (`trace` is empty otherwise)."""
+    """Records the placed balls, for callers that follow the games (`trace` is empty otherwise)."""
     if ply < trace.shape[0]:
         for i in range(PLANE):
             trace[ply, i] = m[BALL + U(i)]
@@ -150,7 +150,7 @@ def roll(firsts: Any, players: Any, rng: Any) -> None:
 
 @inline
 def number_in(digits: Any, game: Any) -> Any:
-    """The number that seven digits write in one of the 64 games."""
+    """The number that the seven binary digits encode in one of the 64 games."""
     number: Any = 0
     for place in range(7):
         number += np.int64((digits[place] >> U(game)) & ONE) << place

@@ -1,8 +1,8 @@
 """Random games on a GPU (see `parlour.compute.gpu`): the same ones as in `batch`, move by move.
 
-There 64 games share a number, and the lots of all of them are drawn together, a digit at a time. A GPU is faster with
-a game to each thread, in its registers, by the rules of `kernel`. So the lots are drawn first, for a part of the games,
-and turned on their side: a number for each game and each move, of which a digit is what `lots.below` draws.
+There 64 games share a number, and the random draws of all of them are made together, a digit at a time. A GPU is faster
+with one game to a thread, in its registers, by the rules of `kernel`. So the draws of some games are made first and
+transposed: a number for each game and move, whose digits are those of `lots.below`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from parlour.games.rolit.kernel import NONE, ONE, around, bracketed, ends, runs
 from parlour.games.rolit.state import RolitRules
 
 SLICES = 2 if SIMULATED else 1 << 15
-"""How many slices of 64 games are played at once: their lots take half a gigabyte, twice that for reversi."""
+"""The slices of 64 games played at once: their draws take half a gigabyte, twice that for reversi."""
 
 HALVES = (
     U(0x0000FFFF0000FFFF),
@@ -37,7 +37,7 @@ HALVES = (
 
 @inline
 def swap(lots: Any, apart: Any, some: Any) -> None:
-    """One of five steps that turn two squares of 32 × 32 digits, side by side in 32 numbers, on their sides."""
+    """One of five steps that transpose two squares of 32 × 32 digits, side by side in 32 numbers."""
     for i in range(32 // (2 * apart)):
         for j in range(apart):
             k = 2 * apart * i + j
@@ -102,7 +102,7 @@ def move(own: Any, others: Any, empty: Any, fraction: Any, reversi: Any) -> tupl
 
 @lru_cache(maxsize=64)
 def kernel(players: int, reversi: bool, first: int, board: Any, plies: int) -> Any:
-    """Plays the games of some slices by the lots drawn for them; `first` as in `batch.play_games`."""
+    """Plays the games of some slices from their random draws; `first` as in `batch.play_games`."""
     rolls = int(first < 0)
 
     @cuda.jit  # type: ignore[untyped-decorator]

@@ -1,6 +1,6 @@
-"""Drawing lots in 64 games at once: numbers written in binary, a digit a number, a bit of it for each game.
+"""Draws random numbers in 64 games at once: each binary digit is a number with a bit for each game.
 
-Seven digits, the lowest first, write the numbers up to 64; lots need six, since no more than 60 hollows are ever open.
+Seven digits, the lowest first, encode the numbers up to 64; draws need six, since at most 60 hollows are ever open.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ U = np.uint64
 Digits: TypeAlias = tuple[Any, Any, Any, Any, Any, Any, Any]
 
 DRAWS = 32
-"""Random bits behind each lot: no choice is off its share by more than 60 parts in 2**32."""
+"""Random bits of each draw: no choice is off its share by more than 60 parts in 2**32."""
 
 S17, S23, S26 = U(17), U(23), U(26)
 SECOND = U(0xD1B54A32D192ED03)
@@ -45,7 +45,7 @@ def next_in_stream(older: Any, newer: Any) -> tuple[Any, Any]:
 
 @inline
 def count(m: Any, plane: Any, size: Any, word: Any) -> Digits:
-    """How many hollows of a plane are set, game by game: add two at a time, and carry."""
+    """The number of hollows of a plane that are set, game by game: adds two at a time, with carry."""
     c0, c1, c2, c3, c4, c5, c6 = ZERO, ZERO, ZERO, ZERO, ZERO, ZERO, ZERO
     for row in range(1, size + 1):
         for column in range(1, size + 1, 2):

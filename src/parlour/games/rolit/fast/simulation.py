@@ -15,7 +15,7 @@ from parlour.games.rolit.state import RolitRules
 
 FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
 PARTS, MOST_BATCHES = 4, 256
-"""Parts for each core, so that none waits long for another, and batches in one: Python hands out the parts."""
+"""Parts for each core, so that none waits long for another, and batches in a part."""
 NO_TRACE = np.zeros((0, PLANE), np.uint64)
 
 

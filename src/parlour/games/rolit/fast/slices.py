@@ -1,4 +1,4 @@
-"""The rules of a move for many games at once, a hollow at a time: what `kernel` says, turned on its side.
+"""The rules of a move for many games at once, a hollow at a time: a bit-sliced `kernel`.
 
 `kernel` holds one game in a few numbers, a bit for each hollow. Here a number holds one hollow of 64 games, a bit for
 each game, so that one instruction does the same step in all of them, no shift is needed, and a line of any length costs
@@ -7,8 +7,7 @@ tests replay whole games move by move through both.
 
 A *plane* is one fact about every hollow (is it own? is it on a line that runs south?), laid out row by row with a
 border that stays empty, so that lines stop there without being told. Each hollow has `WORDS` numbers side by side. All
-planes lie in one array, at fixed distances, and all places are unsigned: that is what lets LLVM compute two numbers at
-a time.
+planes lie in one array, at fixed distances, and all indices are unsigned, so that LLVM computes two numbers at a time.
 """
 
 from __future__ import annotations
@@ -118,7 +117,7 @@ def open_beside(m: Any, size: Any, board: Any, can: Any) -> None:
 
 @inline
 def lead_back(m: Any, size: Any) -> None:
-    """RO-05: of each line, keep what leads back to the new ball: that is what turns."""
+    """RO-05: keeps the part of each line that leads back to the new ball: these balls turn."""
     for row in range(size, 0, -1):
         for j in range(ROW):
             i = U(row * ROW) + U(j)

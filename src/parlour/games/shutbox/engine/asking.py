@@ -1,4 +1,4 @@
-"""A state of Shut the Box in numbers, as `values` takes it: alone, or a single game in turn."""
+"""Encodes a state of Shut the Box as numbers for `values`: solo play, or a single game in turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.games.shutbox.state import ShutBoxState
 
 NOBODY = -1
 Thrown = tuple[int, int]
-"""Dice and the row at which they are thrown (`values`)."""
+"""The dice and the row at which they are thrown (`values`)."""
 
 
 def following(state: ShutBoxState) -> tuple[Step, ...]:
@@ -31,7 +31,7 @@ def following(state: ShutBoxState) -> tuple[Step, ...]:
 
 
 def numbers_of(state: ShutBoxState) -> tuple[int, ...]:
-    """The position with all that can follow it."""
+    """The position with all its steps."""
     steps = following(state)
     if state.phase == layout.OPENING:
         return (*_head(state, values.OPENING, state.game.players), *_chances(state, steps))
@@ -72,7 +72,7 @@ def _head(
 
 
 def _alone(state: ShutBoxState) -> tuple[int, ...]:
-    """SB-22: with a game behind one the best counts; a player who may stop has nothing to win or lose by that."""
+    """SB-22: after a finished game the best one counts; a player who may stop neither gains nor loses by stopping."""
     p = state.places
     settled = state.phase == layout.STOPPING
     how = values.SETTLED if settled else values.ALONE

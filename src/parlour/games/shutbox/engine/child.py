@@ -1,4 +1,4 @@
-"""Moves that need no solution: a child's."""
+"""The moves of a child, which need no solution."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.games.shutbox.notation import Shut, Throw, Word
 from parlour.speech.message import Message
 
 DISTRACTED = 0.25
-"""How often a child takes any move at all."""
+"""How often a child makes a random move."""
 
 SLIPS = {"medium": 0.5, "hard": 0.2}
 """How often a level makes a child's move instead of its own."""
@@ -22,7 +22,7 @@ SLIPS = {"medium": 0.5, "hard": 0.2}
 
 @dataclass
 class Child:
-    """Shuts the very numbers on the dice if they are open, else the fewest and biggest, and throws all dice."""
+    """Shuts the numbers on the dice if they are open, else the fewest and biggest flaps, and throws all dice."""
 
     random: Random
 
@@ -39,7 +39,7 @@ class Child:
         return mixed((DISTRACTED, evenly(moves)), (1 - DISTRACTED, {liked: 1.0}))
 
     def explain(self, state: State[Any], move: Step) -> Message:
-        """Why a child plays this, in a child's words."""
+        """The reason for a child's move, in a child's words."""
         moves = moves_of(state)
         if len(moves) == 1:
             return ONLY
@@ -62,7 +62,7 @@ def appeal(state: State[Any], move: Step) -> tuple[int, ...]:
 
 
 def shown_by(state: Any, numbers: tuple[int, ...]) -> bool:
-    """Whether the dice lie there showing these very numbers."""
+    """Whether the dice show exactly these numbers."""
     return sorted(numbers) == sorted(state.roll.faces)
 
 

@@ -1,4 +1,4 @@
-"""Best play worked out in this process: the functions that pages run, on memory of their own."""
+"""Computes best play in this process by the functions that pages run, in memory of its own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Rows = tuple[int, ...]
 
 
 class Desk:
-    """A game in turn of a number of seats; with SB-14 also of fewer, the tied ones."""
+    """A game in turn of a number of seats; with SB-14 also of fewer, when only tied seats play on."""
 
     def __init__(self, o: ShutBoxOptions, seats: int) -> None:
         file, cells = laid_out(o, seats)
@@ -31,7 +31,7 @@ class Desk:
         lay_graph(self.memory)
 
     def solve(self, progress: Progress | None = None) -> None:
-        """All turns, from the last back to the second: the first is one turn more."""
+        """Solves all turns from the last back to the second; the first takes one more."""
         if self.seats < 2:
             raise AssertionError("turns are solved against others: a player alone has no desk to solve")
         solve = solve_fronts if self.by_rows else solve_down_to
@@ -43,11 +43,11 @@ class Desk:
 
     @property
     def by_rows(self) -> bool:
-        """Whether ties of three are told apart by their rows."""
+        """Whether ties of three are distinguished by their rows."""
         return int(self.memory[at.THREES]) > 0
 
     def turn(self, seats: int, place: int, rows: Rows) -> tuple[Any, Any]:
-        """A turn against leaders with these rows: by row of the player worth by role, and the dice to throw."""
+        """A turn against leaders with these rows: by the player's row, values by role and the dice to throw."""
         leading = np.array([*rows, 0, 0, 0][:3], np.int64)
         with self.lock:
             wide = turn_of(self.memory, False, seats, place, len(rows), leading, -1)
@@ -59,21 +59,21 @@ class Desk:
         return tuple(self.turn(seats, 0, ())[0][int(self.memory[at.START]), :seats].tolist())
 
     def worths(self, asked: Rows, steps: int, players: int) -> Any:
-        """`[step, seat]`: what the steps of a position are worth; behind that the leads."""
+        """`[step, seat]`: values of the steps of a position, followed by the leads."""
         answer = np.zeros(answer_length(steps, players))
         with self.lock:
             values(self.memory, np.array(asked, np.int64), answer)
         return answer[EACH:].reshape(steps, 2 * players + 2)
 
     def ranked(self, asked: Rows, steps: tuple[Step, ...], players: int, seat: int) -> tuple[Ranked, ...]:
-        """The steps of a position, best first for this seat, with what they are worth to it."""
+        """The steps of a position with their values for this seat, best first."""
         worths = self.worths(asked, len(steps), players)
         mine, leads = worths[:, seat].tolist(), np.nan_to_num(worths[:, players + seat]).tolist()
         order = sorted(range(len(steps)), key=lambda each: (-mine[each], -leads[each]))
         return tuple(Ranked(steps[each], mine[each]) for each in order)
 
     def part(self, one: int, two: int) -> float:
-        """The part of the earlier of two tied with these rows."""
+        """The share of the earlier of two seats tied with these rows."""
         start, side = int(self.memory[at.PAIRS_AT]), int(self.memory[at.ROWS])
         rolled = int(self.memory[at.TIES]) == at.ROLLED
         return float(self.memory[start + (one * side + two if rolled else 0) :][:1].view(np.float64)[0])

@@ -1,6 +1,6 @@
-"""The cells that best play is worked out from: the rules of a row, and how many take turns on such rows.
+"""The input of best play: the rules of a row, and the number of seats that take turns on such rows.
 
-As a file they have a name that spells the options out, so that anybody can make it anew: nothing was learned.
+Its file's name spells out the options, from which anyone can make it again: nothing was learned.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from parlour.games.shutbox.solver.ties.triples import TIED, Triples, triples_of
 from parlour.speech.message import Message
 
 TOLD: Final = ("tiles", "dice", "fewer_dice", "score", "first_hit", "preshut", "bust", "parity", "combine")
-"""The options of a row; where several play there follow those of a game."""
+"""The options of a row; with several players, those of a game follow."""
 TOLD_OF_GAMES: Final = ("players", "rows", "tie", "shut", "unplayed")
 NOTHING: Final = "nothing"
-"""The ground of positions that bring their own values."""
+"""The ground of positions that carry their own values."""
 LONGEST, LONGEST_NAME = 12, 80
 MOST_AFTER: Final = 4_000_000
-"""Rows that follow rows, counted once for each roll: beyond that a page would take too long."""
+"""The most successors of rows, counted once for each roll: more would take a page too long."""
 TIES: Final = {"share": at.SHARED, "roll": at.ROLLED, "game": at.REPLAYED}
 LONGEST_TIED: Final = 10
-"""Numbers on a row where a page must tell all pairs of rows apart."""
+"""The most numbers on a row if a page must distinguish all pairs of rows."""
 MOST_TIES: Final = 1 << 20
-"""The most ties of three that are told apart: they are computed in seconds."""
+"""The most ties of three to distinguish: they take seconds."""
 MOST_NUMBERS: Final = 1 << 24
-"""Numbers in memory while many turns are solved side by side."""
+"""The most numbers in memory while many turns are solved side by side."""
 
 
 def name_of(o: ShutBoxOptions, players: int) -> str:
-    """The ground of a game in turn, or with one player that of the row alone; `Unsupported` where it is too large."""
+    """The ground of a game in turn, or of a single row for one player; raises `Unsupported` if it is too large."""
     values = {"tiles": o.tiles, "players": players, **{name: getattr(o, name) for name in (*TOLD, "rows", "tie")}}
     values |= {"shut": o.shut, "unplayed": o.unplayed, "preshut": "+".join(map(str, o.preshut)) or "0"}
     name = ".".join(str(values[each]) for each in (TOLD if players == 1 else TOLD + TOLD_OF_GAMES))
@@ -58,7 +58,7 @@ def small_enough(o: ShutBoxOptions, players: int) -> bool:
 
 @lru_cache(maxsize=64)
 def followers(o: ShutBoxOptions) -> int:
-    """How many rows follow a row, by some kind of roll, summed over the rows."""
+    """The number of rows that follow a row by any kind of roll, summed over the rows."""
     start, opened = o.start_row, o.start_row.bit_count()
     return sum(1 << (opened - mask.bit_count()) for masks in kinds(o) for mask in masks if not mask & ~start)
 
@@ -68,7 +68,7 @@ def too_large() -> Unsupported:
 
 
 def options_of(name: str) -> ShutBoxOptions:
-    """The options that a name spells; a stranger may ask."""
+    """The options that a name spells; names come from strangers."""
     values, told = name.split("."), TOLD + TOLD_OF_GAMES
     if len(name) > LONGEST_NAME or len(values) not in (len(TOLD), len(told)):
         raise too_large()
@@ -119,7 +119,7 @@ def laid_out(o: ShutBoxOptions, seats: int) -> tuple[Any, int]:
         len(rules),
         followers(o),
         max(1, int(scores[o.start_row])),
-        o.unplayed == "nothing" and o.version == 1,  # such games are tie games, which a shut box wins
+        o.unplayed == "nothing" and o.version == 1,  # a shut box wins such games
         rows if o.tie == "roll" else levels,
         max(1, min(at.AT_ONCE, MOST_NUMBERS // rows)),
     )
@@ -139,7 +139,7 @@ def _weights(o: ShutBoxOptions) -> Any:
 
 @lru_cache(maxsize=64)
 def ties_told_apart(o: ShutBoxOptions) -> Triples | None:
-    """The ties of three that are told apart by their rows: with SB-13 among three and four, where they are not many."""
+    """Ties of three that are distinguished by their rows: with SB-13, three or four players, if there are few."""
     if o.tie != "roll" or not 2 < o.players <= at.MOST_BY_ROWS or o.start_row.bit_length() > LONGEST:
         return None
     found = triples_of(o, [tied_rows(o)] * TIED)
@@ -147,21 +147,21 @@ def ties_told_apart(o: ShutBoxOptions) -> Triples | None:
 
 
 def tells_ties_apart(o: ShutBoxOptions) -> bool:
-    """Whether ties of three are; without NumPy only grounds are at hand where they are not too many."""
+    """Whether ties of three are distinguished; without NumPy there are only grounds where they are few enough."""
     if INSTALLED:
         return ties_told_apart(o) is not None
     return o.tie == "roll" and 2 < o.players <= at.MOST_BY_ROWS
 
 
 def tied_rows(o: ShutBoxOptions) -> Any:
-    """Marks the rows with which somebody can be tied."""
+    """Marks the rows with which a seat can be tied."""
     rows = below(o, last_rows(o))
     rows[0] = not o.stops
     return rows
 
 
 def _lay(head: Any, place: int, twos: int) -> int:
-    """Says where everything that is found begins, from this cell on; how many cells there are in all."""
+    """Allots the places of all results from this cell on; returns the number of cells in all."""
     rows, kind_count, seats = int(head[at.ROWS]), int(head[at.KINDS]), int(head[at.SEATS])
     levels, thrown, threes = int(head[at.LEVELS]) + 1, int(head[at.DICE]) + 1, int(head[at.THREES])
     several, widest = seats > 1, seats + 2

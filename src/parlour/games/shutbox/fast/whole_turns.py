@@ -1,4 +1,4 @@
-"""Whole turns at random, by tables of what each roll may shut on each row: what simulations spend their time on.
+"""Plays whole random turns by tables of the sets that each roll may shut on each row.
 
 A turn is nothing but rolls and sets until a roll does not fit. Its end, and everything between turns, is left to the
 referee's kernel; the tables are made by that kernel's own functions.
@@ -35,9 +35,9 @@ class Turns(NamedTuple):
     """Facts known of every row; empty where turns are not played whole."""
 
     dice: Any
-    """By row the fewest dice that may be thrown, and 8 times how many more."""
+    """By row, the fewest dice that may be thrown, plus 8 times the number of further choices."""
     sets: Any
-    """By row and roll how many sets may be shut, and 256 times where the rows after them are."""
+    """By row and roll, the number of sets that may be shut, plus 256 times the place of the rows after them."""
     after: Any
     throws: Any
     """The number of ways in which some dice fall."""
@@ -58,7 +58,7 @@ def turns_of(options: ShutBoxOptions) -> Turns:
 
 @jit
 def tabulate(t: Tables, rolls: int, dice: Any, sets: Any, after: Any, room: Any) -> int:
-    """Fill in the tables; how many rows there are to go on to. They are written only where there is room for them."""
+    """Fills in the tables if there is room for them; returns the number of following rows."""
     total = 0
     for row in range(1, len(dice)):
         if row & ~t[START_ROW]:
@@ -77,13 +77,13 @@ def tabulate(t: Tables, rolls: int, dice: Any, sets: Any, after: Any, room: Any)
 
 @inline
 def before_a_turn(p: Any, turns: Turns) -> bool:
-    """Whether a seat is about to throw, and turns are played whole."""
+    """Whether a seat is about to throw and whole turns are enabled."""
     return len(turns.dice) > 0 and (p[PHASE] == ROLLING or p[PHASE] == THROWING) and p[TIED] != TIE_ROLL
 
 
 @inline
 def whole_turn(p: Any, t: Tables, turns: Turns, rng: Any) -> int:
-    """Roll and shut at random to the end of the turn; how many steps that took."""
+    """Rolls and shuts at random to the end of the turn; returns the number of steps."""
     seat, state, steps = p[SEAT], rng[0], 0
     row = p[ROW + seat]
     while True:

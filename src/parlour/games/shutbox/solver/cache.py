@@ -1,7 +1,7 @@
 """Keeps slow solutions on disk, as far as they fit.
 
 One file holds the arrays of one set of options, in the user's cache folder (`PARLOUR_CACHE`, or the system's own
-place). All files together have at most `MOST_BYTES`: those that were not used for the longest make room. Files are safe
+place). All files together have at most `MOST_BYTES`; the least recently used are deleted first. Files are safe
 to delete. A file is written under a temporary name and then renamed, so two processes never read half of one. A file
 that cannot be read counts as missing. Raising `VERSION` makes every older file unused.
 """
@@ -39,7 +39,7 @@ def place(name: str, o: ShutBoxOptions) -> Path:
 
 
 def cached(name: str, o: ShutBoxOptions, make: Callable[[], tuple[Any, ...]]) -> tuple[Any, ...]:
-    """The arrays that `make` gives, from disk if they are there."""
+    """The arrays that `make` gives, from disk if cached."""
     path = place(name, o)
     try:
         with path.open("rb") as file, np.load(file) as stored:
@@ -53,13 +53,13 @@ def cached(name: str, o: ShutBoxOptions, make: Callable[[], tuple[Any, ...]]) ->
 
 
 def _use(path: Path) -> None:
-    """Notes that the file was used now."""
+    """Records that the file was used now."""
     with suppress(OSError):
         os.utime(path)
 
 
 def _keep(path: Path, arrays: tuple[Any, ...]) -> None:
-    """A cache that cannot be written (a full disk, a foreign folder) is no reason to fail."""
+    """Ignores a cache that cannot be written (a full disk, a foreign folder)."""
     size = sum(int(array.nbytes) for array in arrays)
     if size > MOST_BYTES:
         return
@@ -78,10 +78,10 @@ def _keep(path: Path, arrays: tuple[Any, ...]) -> None:
 
 
 def make_room(folder: Path, size: int) -> None:
-    """Deletes the least recently used files until this many more bytes fit."""
+    """Deletes the least recently used files until this number of bytes fits."""
     files = []
     for path in folder.glob("*.npz"):
-        with suppress(OSError):  # another process may just have deleted it
+        with suppress(OSError):  # another process may have deleted it
             about = path.stat()
             files.append((about.st_mtime, about.st_size, path))
     total = size + sum(bytes for _, bytes, _ in files)

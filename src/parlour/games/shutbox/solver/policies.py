@@ -1,8 +1,8 @@
-"""The levels as compiled policies: for simulations, which play whole games by them (`parlour.simulate`).
+"""The levels as compiled policies, for simulations of whole games (`parlour.simulate`).
 
-Best play is a table: for each position of the turn what every row is worth, and with how many dice it is thrown at.
-Players who ignore the others, or have none, need one such table; to win in turn there is one for each number of
-seats, place among them, and score to beat with how many who have it.
+Best play is a table: for each position of the turn, the value of every row and the number of dice to throw. Players who
+ignore the others, or have none, need one such table; playing to win needs one for each number of seats, place among
+them, score to beat and number of seats that have it.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from parlour.games.shutbox.solver.variation import Box
 
 RANDOM, CHILD, ALONE, TO_WIN = range(4)
 KIND, SLIPPING = range(2)
-"""Places of a seat: what it plays by, and in how many of ten decisions it makes a child's move instead."""
+"""The cells of a seat: its table, and in how many of ten decisions it makes a child's move instead."""
 MOST = 1 << 24
-"""The most rows in all tables together: they take seconds and a quarter of a gigabyte."""
+"""The most rows of all tables together, which take seconds and a quarter of a gigabyte."""
 
 
 class Book(NamedTuple):
     """Arrays only, so that compiled functions take it as it is."""
 
     worth: Any
-    """`worth[table, row]`: to the seat that moves; the first table is that of play alone."""
+    """`worth[table, row]`: the value to the seat that moves; the first table is that of solo play."""
     dice: Any
-    """How many to throw; at the row of the start, where a half is chosen, which (0 or 1)."""
+    """The dice to throw; at the start row, where a half is chosen, that half (0 or 1)."""
     level: Any
     """By row, the number of its score, from 0 up."""
     levels: int
-    """How many scores there are."""
+    """The number of scores."""
     starts: Any
     """`starts[seats, place]`: the first table of that place; the next are by score, then by how many have it."""
     noise: Any
@@ -57,13 +57,13 @@ def known_policies(game: Box) -> tuple[str, ...]:
 
 
 def tables_of(o: ShutBoxOptions, players: int) -> int:
-    """How many tables play to win takes."""
+    """The number of tables for playing to win."""
     levels = len(np.unique(graph(o).score))
     return sum(1 + levels * place * (place + 1) // 2 for seats in seats_of(o, players) for place in range(seats))
 
 
 def seats_of(o: ShutBoxOptions, players: int) -> range:
-    """How many may play a game: SB-14, those who are tied play it again."""
+    """The numbers of seats that may play a game: with SB-14 tied seats play again."""
     return range(2 if o.tie == "game" else players, players + 1)
 
 

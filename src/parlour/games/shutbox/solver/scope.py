@@ -12,7 +12,7 @@ LONGEST_RACE = 12
 
 LONGEST_FOR_MANY = 14
 MOST_SCORE, MOST_WORK = 2000, 1 << 29
-"""The highest score of one game, and standings times rows: what a match of two may need."""
+"""Limits of a match of two: the highest score of one game, and standings times rows."""
 
 
 def why_unsolved(o: ShutBoxOptions) -> Message | None:

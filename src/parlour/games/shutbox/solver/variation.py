@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from parlour.games.shutbox.state import ShutBoxRules
 
 Box: TypeAlias = ShutBoxRules
-"""A game of Shut the Box, as far as solvers need to know it."""
+"""The part of a game of Shut the Box that solvers use."""
 
 
 def changed(game: Box, changes: Mapping[str, Any]) -> Box:

@@ -58,7 +58,7 @@ class Winning(Solution):
     def expected_score(self) -> tuple[float, ...] | None:
         """By seat, the mean score when the turns are over and all have played to win, before any tie is broken.
 
-        Who does not get a turn, because somebody shut the box, has the whole row open. `None`: see `why_no_scores`.
+        A player without a turn, because another shut the box, has the whole row open. `None`: see `why_no_scores`.
         """
         found = self.turns()
         return self.by_seat(found[0]) if found else None
@@ -94,7 +94,7 @@ class Winning(Solution):
             raise Unsupported(Message("cannot-rank", {"state": repr(state)}))
         ranked = [Ranked(move, self.value(state.play(move))[state.seat]) for move in state.legal()]
         first = ranked[0]
-        for each in ranked[1:]:  # as the compiled solvers choose: rounding never decides
+        for each in ranked[1:]:  # like the compiled solvers: rounding never decides
             if each.value > first.value + NOISE:
                 first = each
         return tuple(sorted(ranked, key=lambda each: (each is first, each.value), reverse=True))
@@ -125,8 +125,8 @@ class Winning(Solution):
 def equal_parts(id: str, often: float, players: int) -> Message:
     """Ties that happen so `often` are valued as equal parts.
 
-    If all play by that, what is told differs from what is true only where it comes to such a tie, and there by no more
-    than all of it instead of an equal part, or nothing.
+    With such values, an estimate differs from the truth only if such a tie occurs, and then at most by the whole win
+    instead of an equal share, or nothing.
     """
     return Message(id, {"often": f"{often:.4%}", "most": at_most(often * (1 - 1 / players))})
 

@@ -1,4 +1,4 @@
-"""How a child judges its moves: by what it sees at once.
+"""Judges moves as a child does, by what can be seen at once.
 
 It takes a low card gladly and a high one never, even where the high one would make a pair. Then it puts the card where
 its open cards count least, taking a hidden card for a six. It neither waits nor minds what the others have.
@@ -24,7 +24,7 @@ def open_cards(grid: Grid) -> float:
 
 
 def childs_value(state: Any, move: Step) -> float:
-    """How much a child likes a move; the two cards opened first are all the same to it."""
+    """A child's score of a move; it does not care which two cards it opens first."""
     assert isinstance(state, TukiState)
     grid, taken = state.grids[state.seat], state.taken
     match move:

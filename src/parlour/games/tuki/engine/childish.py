@@ -1,4 +1,4 @@
-"""The child of `child`, compiled: the tests compare what both think of every move."""
+"""The child of `child`, compiled; the tests compare both scores of every move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def open_cards(grid: int) -> float:
 
 @jit
 def likes(p: Any, move: int) -> float:
-    """How much a child likes a move."""
+    """A child's score of a move."""
     grid, taken, unseen = p[at.GRID + p[at.SEAT]], p[at.TAKEN], p[at.UNSEEN]
     if p[at.PHASE] == at.OPEN:
         return 0.0
@@ -47,7 +47,7 @@ def likes(p: Any, move: int) -> float:
 
 @jit
 def childs_move(p: Any, rng: Any, moves: Any) -> int:
-    """The move that a child likes best; among equals any. `moves` is room for them."""
+    """The move with a child's best score, ties broken at random. `moves` is a scratch buffer."""
     best, equal = 0.0, 0
     for n in range(ways(p)):
         move = nth(p, n)

@@ -1,8 +1,8 @@
 """The estimate learned by self-play, compiled: rounds of the policy against itself, a little of it at random.
 
-At every turn each seat's estimate is drawn towards what came of it: mostly the score at the end of the round, partly
-the next estimate (TD(λ)). A weight that was visited often moves less, and all move less towards the end. Rounds are
-played one after the other in one thread, so that a seed and a number of rounds give the same weights everywhere.
+Each seat's estimate at every turn is moved towards its target: mostly the score at the end of the round, partly the
+next estimate (TD(λ)). Learning rates fall with the visits of a weight and towards the end. Rounds are played one after
+the other in one thread, so that a seed and a number of rounds give the same weights everywhere.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ from parlour.games.tuki.engine.rollout import anything, seat_moves, step
 from parlour.games.tuki.packed import hidden_count
 
 TRACE = 0.8
-"""How much of a target is what came in the end; the rest is the next estimate."""
+"""The share of the final score in a target; the rest is the next estimate."""
 CURIOUS = 20
 """Random moves in a thousand, so that moves never chosen are known too."""
 RATE, COOLED = 0.1, 0.02
 """How far a new weight moves towards its target, and what part of that is left at the end."""
 LONGEST = 4000
-"""Estimates kept of one round; later ones, in rounds that hardly end, are not learned from."""
+"""The most estimates kept of one round; later ones, in very long rounds, are not learned from."""
 MIDDLE, AVERAGE = 5.5, sum(card * many for card, many in enumerate(DECK[:PARROT])) / sum(DECK)
-"""About what the cards to come average in a round, and what the whole deck does; in proportion for a reduced deck."""
+"""The approximate average of the cards to come in a round, and of the whole deck; scaled for a reduced deck."""
 FINE = 4096
-"""An average is kept as this number of parts, in whole numbers like the rest."""
+"""Averages are stored in whole multiples of one part in this number."""
 
 
 @inline
 def features(into: Any, grid: int, pool: int, tempo: int, hidden: int, clock: int) -> int:
-    """The places of the weights that `estimate` adds up for this grid, but for the pool's; how many there are."""
+    """Finds the indices of this grid's weights in `estimate`, except the pool's; returns their number."""
     now, group = moment(tempo, hidden, clock), stage(hidden) * CLOCKS + clock
     pairs, loose, found, number = 0, 0, 4, 0
     for column in range(4):
@@ -76,7 +76,7 @@ def pool_now(p: Any) -> int:
 
 @inline
 def keep(log: Any, n: int, p: Any, seat: int, tempo: int, clock: int) -> int:
-    """Notes a seat's grid and moment; how many notes there are now."""
+    """Records a seat's grid and moment; returns the number of records."""
     if n == LONGEST:
         return n
     grid = p[at.GRID + seat]
@@ -87,7 +87,7 @@ def keep(log: Any, n: int, p: Any, seat: int, tempo: int, clock: int) -> int:
 
 @inline
 def observe(log: Any, n: int, p: Any, opening: bool) -> int:
-    """Notes what can be learned from at this step; `opening` says that hidden cards were being opened before it."""
+    """Records what can be learned from at this step; `opening`: hidden cards were being opened before it."""
     phase, me, players = p[at.PHASE], p[at.SEAT], p[at.PLAYERS]
     if phase == at.TAKE:
         for seat in range(players):
@@ -116,7 +116,7 @@ def learn_gift(w: Any, visits: Any, p: Any) -> None:
 def learn_round(
     w: Any, visits: Any, log: Any, n: int, p: Any, rate: float, middle: float, into: Any, goals: Any, missed: Any
 ) -> None:
-    """Draws every noted estimate towards its goal, the last first; `missed` sums by how much they missed the scores."""
+    """Moves every recorded estimate towards its target, the last first; `missed` sums the squared errors."""
     for seat in range(p[at.PLAYERS]):
         goals[seat] = p[at.TOTAL + seat]
     for k in range(n - 1, -1, -1):

@@ -21,7 +21,7 @@ from parlour.games.tuki.layout import encode
 from parlour.games.tuki.state import TukiRules
 
 LEVELS: Final = ("random", "easy", "medium", "hard")
-"""By their numbers in the kernels."""
+"""The levels, in the order of their numbers in the kernels."""
 RANDOM, EASY, MEDIUM, HARD = range(4)
 PART: Final = 64
 """Games that a thread plays at a time."""

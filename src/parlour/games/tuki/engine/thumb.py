@@ -1,4 +1,4 @@
-"""Rule of thumb: what a grid will count, from the readable rules alone.
+"""A rule of thumb for the count of a grid, from the readable rules alone.
 
 It plays one step ahead until the machine code of the engine is ready.
 """
@@ -13,11 +13,11 @@ from parlour.games.tuki.state import TukiState
 SAVED = 0.7
 """How much of its face value a hidden card costs in the end: some of them will be replaced or paired."""
 HOPE = 0.15
-"""How much of a loose open card may be hoped to be saved by a pair."""
+"""The part of a loose open card's value that a pair is expected to save."""
 
 
 def judge(state: TukiState, seat: int) -> float:
-    """Minus the points that the seat may expect; with a card in hand, after its best place."""
+    """Minus the seat's expected points; with a card in hand, after putting it in its best place."""
     if state.phase == PLACE and state.seat == seat:
         return max(judge(after, seat) for after in map(state.play, state.legal()) if isinstance(after, TukiState))
     counted = state.phase in (DEAL, OVER) and bool(state.rounds)

@@ -27,12 +27,12 @@ from parlour.games.tuki.engine.thumb import HOPE, SAVED
 FOLDER = Path(__file__).with_name("weights")
 NAMES = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 LEARNED = 4
-"""Five and six players use the weights learned by this many: stronger than what they learned in the same time."""
+"""Five and six players use the weights learned with this many: stronger than their own after the same training time."""
 
 
 @cache
 def rule_of_thumb() -> Any:
-    """The weights with which learning begins: what lies open counts, and a hidden card a part of the average."""
+    """The initial weights: open cards count in full, and a hidden card a part of the average."""
     w = np.zeros(WEIGHTS, dtype=np.float32)
     columns = np.zeros(KINDS)
     for high in range(15):

@@ -35,16 +35,16 @@ def alone(column: int) -> int:
 
 
 def pair_in(column: int) -> int:
-    """TK-11, TK-13: a pool of the number that is twice in a column, if one is."""
+    """TK-11, TK-13: a pool of the number that occurs twice in a column, if any."""
     above, below = column & 15, column >> 4
     number = below if above == PARROT else above
     return 1 << 4 * number if number < PARROT and below in (number, PARROT) else 0
 
 
 COUNT = np.array([some.bit_count() for some in ALL], np.uint8)
-"""How many bits a number of eight has."""
+"""The number of bits set in each byte."""
 NTH = np.array([nth_of(some, n) for some in ALL for n in range(8)], np.uint8)
-"""The place of the nth of them, 8 numbers for each number."""
+"""The place of the nth of them, 8 entries for each byte."""
 WORTH, OPENED, PAIR = (
     np.array([score_of(alone(column)) for column in ALL], np.int64),
     np.array([opening_sum(alone(column)) for column in ALL], np.int64),

@@ -19,7 +19,7 @@ BYTES, TOPS, EVENS = U(0x0101010101010101), U(0x8080808080808080), U(0x000F0F0F0
 """In every byte its lowest bit, its highest; of every two kinds in a pool the first."""
 
 MOST_CARDS = 127
-"""How many cards a pool may have, for seven bits to count them."""
+"""The most cards of a pool: seven bits count them."""
 NO_CARD = U(MOST_CARDS)
 """The number of a card that takes none out."""
 SPREAD = np.array([n * int(BYTES) | int(TOPS) for n in range(MOST_CARDS + 1)], np.uint64)

@@ -1,11 +1,11 @@
 """Whole rounds at random, for simulations: turns almost without branches, on numbers in registers.
 
 Every possible result of a turn is computed and one is selected at the end: a processor mispredicts every branch that
-luck decides. Two are left because they save more than wrong guesses cost: where the card comes from, and whether a
-parrot lies in the grid. While turns are played, the place of a grid holds a *word*: the grid above a byte of its hidden
-slots. The pile is not kept: it is what is neither unseen nor in a grid, and is looked for where the stock runs out.
-Rare steps (a flight, an empty stock, a random number that must be drawn again) go through the kernel, step by step. The
-tests walk both.
+luck decides. Two branches are left because they save more than mispredictions cost: where the card comes from, and
+whether a parrot lies in the grid. While turns are played, the place of a grid holds a *word*: the grid above a byte of
+its hidden slots. The pile is not stored: it is all that is neither unseen nor in a grid, and is computed when the stock
+runs out. Rare steps (a flight, an empty stock, a random number that must be drawn again) go through the kernel, step by
+step. The tests walk both.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ from parlour.games.tuki.phases import OPENED_FIRST
 S63, GRIDS, FACE_DOWN = U(63), U(at.GRID), U(at.FACE_DOWN)
 EIGHT_SLOTS = 8
 SOME_BITS = U(0xFFFFFF00)
-"""If all of these are nought in the lower half of a product, a random number may have to be drawn again."""
+"""If all these bits are zero in the lower half of a product, a random number may have to be drawn again."""
 ONE_STEP = U(pow(int(GOLDEN), -1, 1 << 64))
-"""Times the way of the random state: how many numbers were drawn."""
+"""Increment of the random state; divided by it, the state counts the numbers drawn."""
 RARE, TURN_ENDS, ROUND_ENDS = 0, 1, 2
-"""Why usual turns stop: something rare is next; a turn is played and has to be ended; so is the last one."""
+"""Why the fast loop stops: a rare step is next; a turn has to be ended; or the last one has."""
 
 MOVES = np.array([EIGHT_SLOTS + int(some) + int(some == 1) for some in COUNT], np.uint8)
-"""TK-05 to TK-08: by the hidden slots, how many moves there are with a card from the stock, but for flights."""
+"""TK-05 to TK-08: by hidden slots, the number of moves with a card from the stock, without flights."""
 SLOT = np.array(
     [n if n < EIGHT_SLOTS else nth_of(some, n - EIGHT_SLOTS) for some in range(256) for n in range(16)], np.uint8
 )
@@ -64,7 +64,7 @@ SLOT = np.array(
 
 @inline
 def flights(word: Any, taken: Any, hidden: Any) -> Any:
-    """TK-14: how many there are."""
+    """TK-14: the number of flights."""
     odd = word ^ (PARROTS << EIGHT)
     if (odd - (ONES << EIGHT)) & ~odd & (HIGHS << EIGHT) == NONE:
         return NONE  # no half-byte of the grid is a parrot
@@ -79,7 +79,7 @@ def may_be_drawn_again(product: Any) -> Any:
 
 @jit
 def usual_turns(p: Any, state: Any) -> tuple[Any, Any, int]:
-    """Plays turns while nothing rare happens: the next random state, the steps taken, and why it stops.
+    """Plays turns until something rare happens; returns the next random state, the steps taken, and why it stopped.
 
     There are eight slots, the first cards of the stock are still unseen (TK-16: it was not rebuilt), and it has some.
     """
@@ -183,7 +183,7 @@ def find_pile(p: Any) -> None:
 
 @inline
 def open_first(p: Any, state: Any) -> tuple[Any, Any]:
-    """TK-02, TK-03: from the deal to the first turn; the random state after it, and how many steps it took."""
+    """TK-02, TK-03: plays from the deal to the first turn; returns the random state and the number of steps."""
     state, n = drawn(state, p[at.CARDS] & 255)
     card, evens, odds = take_out(*sums_of(U(p[at.DECK])), U(n))
     deal(p, signed(card))
@@ -225,7 +225,7 @@ def end_round(p: Any) -> None:
 
 @jit
 def one_step(p: Any, state: Any) -> Any:
-    """A step by the kernel; the random state after it."""
+    """Plays a step by the kernel; returns the random state after it."""
     state, n = drawn(state, choices.ways(p))
     act(p, choices.nth(p, n))
     return state
@@ -233,7 +233,7 @@ def one_step(p: Any, state: Any) -> Any:
 
 @inline
 def play_rounds(p: Any, state: Any) -> tuple[Any, Any]:
-    """Like `choices.play_out` from the first deal on, with the same games: the random state after, and the steps."""
+    """Plays the same games as `choices.play_out` from the first deal on; returns the random state and the steps."""
     length, quick = signed(0), p[at.CARDS] <= MOST_CARDS and p[at.SLOTS] == EIGHT_SLOTS
     while p[at.PHASE] != at.OVER:
         if quick and p[at.PHASE] == at.DEAL:

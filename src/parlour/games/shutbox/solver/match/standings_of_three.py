@@ -37,7 +37,7 @@ class Standings(NamedTuple):
     """Effect of shutting the box: wins the match, or ends the game, the others with an open row, nothing, or not."""
     rotates: bool
     pair: Any
-    """The parts of two who are tied at the end, in turn order; `three` those of three."""
+    """The shares of two tied seats at the end, in turn order; `three` those of three."""
     three: Any
     before: Any
     one: Any
@@ -54,13 +54,13 @@ def empty(o: ShutBoxOptions, unit: int, pair: Any, three: Any) -> Standings:
 
 
 def sizes(o: ShutBoxOptions, unit: int) -> tuple[int, int]:
-    """How many units of totals there are before a game, up to the first that covers the limit, and in all."""
+    """The units of totals before a game, up to the first that covers the limit, and in all."""
     g, last = graph(o), int(o.until.split()[0]) - 1
     return -(-last // unit) + 1, -(-(last + int(g.score[g.start])) // unit) + 1
 
 
 def turns(o: ShutBoxOptions, unit: int) -> int:
-    """How many turns there are to solve."""
+    """The number of turns to solve."""
     below, all_ = sizes(o, unit)
     return below**3 + all_ * below**2 + all_**2 * below
 
@@ -97,7 +97,7 @@ def _one_sum(g: Graph, s: Standings, total: int, work: Any) -> float:
 
 @jit
 def solve_turn(g: Graph, s: Standings, turn: int, x: int, y: int, z: int, work: Any) -> None:
-    """By row of the one whose turn it is: `work[:3]`, the worth to all. Totals are in points."""
+    """By row of the seat whose turn it is: `work[:3]`, the values for all. Totals are in points."""
     ends = np.empty((g.score[g.start] + 1, 3))
     for scored in range(len(ends)):
         end(s, turn, x, y, z, scored, g.unplayed, ends[scored])
@@ -106,7 +106,7 @@ def solve_turn(g: Graph, s: Standings, turn: int, x: int, y: int, z: int, work: 
 
 @jit
 def best_for(g: Graph, ends: Any, turn: int, work: Any) -> None:
-    """The turn of somebody to whom ends are worth column `turn`, by score."""
+    """The turn of a player for whom ends have the values of column `turn`, by score."""
     kinds, own = g.weight.shape[1], work[3]
     for j in range(3):
         work[j, 0] = ends[0, j]

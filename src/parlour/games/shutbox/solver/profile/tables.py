@@ -1,4 +1,4 @@
-"""Policies as tables: by own row, roll and what is to be beaten, how likely each move is.
+"""Policies as tables: the probability of each move by own row, roll and what is to be beaten.
 
 A `Turn` is the table for one thing to beat. Rolls of one kind (`row.graph`) offer the same rows, so they are averaged.
 """
@@ -31,7 +31,7 @@ EVEN, ODD = Word("even"), Word("odd")
 
 
 class Situation(NamedTuple):
-    """All that a seat knows before its turn but its own row."""
+    """All that a seat knows before its turn, except its own row."""
 
     order: tuple[int, ...]
     """The seats of this game in turn order."""
@@ -126,7 +126,7 @@ def child(game: Box) -> Turn:
 
 
 def best_move(g: Graph, worth: Any, dice: Any, noise: float) -> Turn:
-    """The first of the moves that are worth most; `dice[g.start]` is the half, where one is chosen."""
+    """The first of the best moves; `dice[g.start]` is the half, where one is chosen."""
     most = g.weight.shape[0]
     found = Turn(np.zeros(2), np.zeros((len(g.fewest), most)), np.zeros((most, len(g.after))))
     if len(g.halves):

@@ -48,7 +48,7 @@ def respond(game: Box, policies: Sequence[str | Policy], responder: int | None) 
 
 def worth(game: Box, order: Group, policies: tuple[str | Policy, ...], responder: int | None) -> Any:
     """By place, the chance to win, where a shared win counts as equal parts; alone minus the points."""
-    levels_only = all(isinstance(each, str) for each in policies)  # they play alike at all seats
+    levels_only = all(isinstance(each, str) for each in policies)  # every seat plays the same way
     return _worth(game, tuple(range(len(order))) if levels_only else order, policies, responder)
 
 
@@ -91,7 +91,7 @@ class Played:
             if self._o.tie != "game" or np.abs(found - guess).max() < CLOSE:
                 break
             self._games[group] = found
-            again = self._first(group)  # what is missing shrinks by the chance of the same tie each time
+            again = self._first(group)  # the error shrinks each time by the chance of the same tie
             step, next_step = found - guess, again - found
             ratio = np.divide(next_step, step, out=np.zeros_like(step), where=np.abs(step) > CLOSE)
             guess = again + next_step * ratio / (1 - ratio)

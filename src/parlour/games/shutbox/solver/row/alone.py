@@ -1,6 +1,6 @@
 """Best play of one player on one row: the lowest expected score, or the highest chance of shutting the box.
 
-In a game of several players this is the play of somebody who ignores the others. In solo play (SB-22) the best game
+In a game of several players this is the play of a player who ignores the others. In solo play (SB-22) the best game
 counts, so with `best` points in hand a game is worth the lower of the two; it is taken to be the last one, and going on
 is worth what stopping is.
 """
@@ -103,7 +103,7 @@ class Alone(Solution):
         return dict(sorted(found.items()))
 
     def table(self) -> Iterator[dict[str, Any]]:
-        """Every row, what it is worth and what to do at it: the dice to throw, and what to shut after each roll."""
+        """Every row with its value and its best choices: the dice to throw, and the set to shut after each roll."""
         o, g, solved = self.options, graph(self.options), self.turn()
         rolls = [["-".join(map(str, reversed(roll))) for roll in alike] for alike in kinds(o).values()]
         for row in (row for row in range(1, o.start_row + 1) if row & ~o.start_row == 0):

@@ -26,7 +26,7 @@ SURE = 1 - 1e-12
 
 
 class Equals(NamedTuple):
-    """The rows with which somebody can be tied, by ascending score."""
+    """The rows with which a seat can be tied, by ascending score."""
 
     listed: Any
     start: Any
@@ -60,7 +60,7 @@ class BrokenTies(NamedTuple):
 
 
 def all_parts(o: ShutBoxOptions) -> BrokenTies:
-    """All rows with which somebody can be tied."""
+    """All rows with which a seat can be tied."""
     same = every_end(o)
     return _broken(graph(o, tie_roll=True), same.listed, same)
 
@@ -175,7 +175,7 @@ def _look(g: Graph, row: int, other: Other) -> None:
 
 @jit
 def _pair(g: Graph, rank: Any, at: Any, known: Any, one: int, two: int, other: Other) -> float:
-    """The best the first can secure with any number of dice, the second's chance to miss being as small as it can."""
+    """The best that the first can secure with any number of dice against the second's best reply."""
     kinds, best, missed = g.weight.shape[1], 0.0, 1.0
     for dice in range(g.fewest[two], g.most[two] + 1):
         missed = min(missed, other.less[dice, 1])

@@ -17,7 +17,7 @@ from parlour.games.shutbox.solver.row.graph import graph
 Parts = tuple[float, ...]
 Rows = tuple[int, ...]
 OUT = -1
-"""The row of somebody who is not lowest any more: it matters no longer."""
+"""Stands for the row of a player who is no longer lowest, which does not matter."""
 MOST_REPEATS = 50
 SURE = 1 - 1e-12
 

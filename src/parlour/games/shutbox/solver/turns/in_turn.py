@@ -1,4 +1,4 @@
-"""The solution of a single game in turn: reads what `engine` works out, and on long rows with SB-13 `long_rows`."""
+"""The solution of a single game in turn, from `engine`, or on long rows with SB-13 from `long_rows`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class InTurn(Winning):
 
     @property
     def crowd(self) -> float:
-        """How likely three or more are tied in the end, where they count as equal parts."""
+        """The probability that three or more are tied in the end, where they count as equal shares."""
         return float(self.turn(self.game.players, 0, ())[0][self.game.options.start_row, -1])
 
     def by_place(self) -> Worth:
@@ -77,7 +77,7 @@ class InTurn(Winning):
         return self.desk.ranked(numbers_of(state), state.legal(), self.game.players, state.seat)
 
     def part(self, one: int, two: int) -> float:
-        """The part of the earlier of two tied with these rows."""
+        """The share of the earlier of two seats tied with these rows."""
         return self.desk.part(one, two)
 
     def turns(self) -> tuple[Worth, Worth] | None:
@@ -145,7 +145,7 @@ class LongInTurn(InTurn):
 
 @lru_cache(maxsize=8)
 def _alike(o: ShutBoxOptions) -> list[int]:
-    """By row, one for all that need not be told apart as a leader's."""
+    """By row, a representative of all rows that are equivalent for a leader."""
     if o.tie == "roll":
         return list(range(o.start_row + 1))
     score, real = graph(o).score, [row for row in range(o.start_row + 1) if not row & ~o.start_row]

@@ -35,7 +35,7 @@ def scores_in_turn(
         scores[place] = over * unplayed
         following: defaultdict[Rows, float] = defaultdict(float)
         for leaders, likely in leading.items():
-            duel = place == seats - 1 and len(leaders) == 1  # between moves of equal worth the points decide
+            duel = place == seats - 1 and len(leaders) == 1  # between moves of equal value the points decide
             ends = _ends(g, turn(place, leaders), len(leaders), -1 if duel else len(leaders)) * likely
             scores[place] += float((ends * g.score).sum())  # not `@`: its sum depends on a machine's threads
             shuts[place] += float(ends[0])
@@ -48,12 +48,12 @@ def scores_in_turn(
 
 
 def four_tied(o: ShutBoxOptions, turn: Callable[[int, Rows], tuple[Any, Any]]) -> float:
-    """How likely four who take turns are all tied in the end."""
+    """The probability that four seats in turn are all tied in the end."""
     g = graph(o)
     last: dict[int, float] = {}
 
     def joined(leaders: Rows, likely: float) -> float:
-        """How likely the others join those who are tied so, given how likely that is."""
+        """The probability that the others join a tie, given the tie's probability."""
         place, score = len(leaders), int(g.score[leaders[0]])
         if place == 3 and score in last:
             return likely * last[score]

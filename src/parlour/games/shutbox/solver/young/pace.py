@@ -1,8 +1,8 @@
-"""How a young player (SB-21) fares who plays on alone, and the best answer to rivals who do.
+"""The results of a young player (SB-21) who ignores the others, and the best response to such rivals.
 
 Rolls are counted from now on. `fares` follows a player who aims for the lowest score and ignores the others: the roll
 at which the box is shut, or the score at which the player is out. `answer` is the best play of one row against such
-rivals: it is told what it is worth to shut the box with each roll, and to be out with each score.
+rivals, given the values of shutting the box with each roll and of being out with each score.
 """
 
 from __future__ import annotations
