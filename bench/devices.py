@@ -38,7 +38,7 @@ async def say(socket: ClientConnection, kind: str, **more: Any) -> None:
 
 
 async def play(server: Server, game: str, moves: int, random: Random) -> int:
-    """One table until the bot has moved so often, or the game is over: how often it has."""
+    """Plays one table until the bot has made that number of moves or the game is over; returns the number."""
     body = {"game": game, "options": {"first": 0}, "seats": SEATS, "bot_pause": 0}
     opened, done = json.loads(await asyncio.to_thread(server.ask, "POST", "/api/tables", body)), 0
     async with connect(server.live(opened["table"]), compression=None, max_size=None) as socket:

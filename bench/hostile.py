@@ -249,10 +249,10 @@ NETWORK: dict[str, Attack] = {
     "syncs": syncs,
     "150 WebSockets that sync": connections,
 }
-"""Attacks that need neither a key nor a table of one's own."""
+"""Attacks that need neither a key nor a table of the attacker's."""
 
 
-# With tables of one's own.
+# With tables of the attacker's.
 
 
 async def costly_bots(target: Target) -> None:

@@ -1,4 +1,4 @@
-"""A long game in a database, for those who want to know what long games cost."""
+"""Writes a long game to a database, to measure what long games cost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of the learned evaluation against itself, for measuring what hollows are worth to those who play well.
+"""Games of the learned evaluation against itself, to measure the values of hollows in good play.
 
 Every seat takes the move that looks best one move ahead; one move in `LOOSE`, and a few first ones, are any.
 """

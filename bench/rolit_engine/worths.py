@@ -1,4 +1,4 @@
-"""Make the maps of what hollows are worth to those who play well.
+"""Makes the maps of the values of hollows in good play.
 
 `python -m bench.rolit_engine.worths GAMES OUT [SEED]`.
 

@@ -1,4 +1,4 @@
-"""The conformance kit: it passes a game of one's own, and catches each kind of broken promise."""
+"""The conformance kit: it passes a correct game, and catches each kind of broken promise."""
 
 import sys
 from dataclasses import replace

@@ -210,7 +210,7 @@ def drawn_from(state: Position) -> Pool:
 
 
 def leaders(state: Position) -> tuple[int, ...]:
-    """TK-03: those who opened the highest sum, or the one seat that the options name."""
+    """TK-03: the seats that opened the highest sum, or the one seat that the options name."""
     if isinstance(state.game.options.first, int):
         return (state.game.options.first,)
     sums = [opening_sum(grid) for grid in state.grids]

@@ -1,4 +1,4 @@
-"""Ratings on real servers: a key of one's own, games that count once, and everything that must not count."""
+"""Ratings on real servers: keys of players, games that count once, and everything that must not count."""
 
 from __future__ import annotations
 

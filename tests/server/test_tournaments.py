@@ -27,7 +27,7 @@ NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay", "Gus"]
 
 
 class Cup:
-    """A tournament as those who take part in it see it, at any of these nodes."""
+    """A tournament as its players see it, at any of these nodes."""
 
     def __init__(self, nodes: list[Running], **asked: Any) -> None:
         self.nodes, self._turn = nodes, itertools.count()

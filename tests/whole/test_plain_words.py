@@ -1,8 +1,8 @@
 """Five rules for sentences, as far as they can be counted: in docs, docstrings, comments and English messages.
 
-No "whoever", "so many", "as many as" or "since then"; no sentence that begins with a relative clause (*What …*,
-*Who …*, *Where …*; questions may, and so may labels, which have no full stop); no docstring that begins with *Of* or
-*As*. `python -m tests.whole.test_plain_words` lists what is found.
+No "whoever", "those who", "so many", "since then" and others of their kind; no sentence that begins with a relative
+clause (*What …*, *Who …*, *Where …*; questions may, and so may labels, which have no full stop); no docstring that
+begins with *Of* or *As*. `python -m tests.whole.test_plain_words` lists what is found.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 KINDS = (".py", ".ts", ".svelte", ".md", ".ftl")
 COMMENT = re.compile(r"/\*(.*?)\*/|(?<![:\"'`\w])// (.*)|<!--(.*?)-->", re.DOTALL)
-WORDS = re.compile(r"\b(?:whoever|whomever|so many|as many as|since then)\b", re.IGNORECASE)
+WORDS = re.compile(
+    r"\b(?:whoever|whomever|so many|as many as|since then|those who|nought|one[’']s own|of its own accord)\b",
+    re.IGNORECASE,
+)
 RELATIVE = re.compile(r"(?:^|(?<=[.!?] )|(?<=[.!?]\n)|(?<=\n\n)|(?<=\n- ))(?:What|Who|Where)\b[^?.!|]{12,}(?=[.!|]|$)")
 TWISTED = re.compile(r"(?:Of|As)\b")
 RULES = ("words", "relative", "twisted")

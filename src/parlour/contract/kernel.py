@@ -38,7 +38,7 @@ class Kernel(NamedTuple):
     mask: Callable[..., None]
     """`mask(p, t, out)` writes which moves are legal."""
     weigh: Callable[..., None]
-    """`weigh(p, t, out)` writes how much each outcome weighs, in whole numbers; nought for all where a seat moves."""
+    """`weigh(p, t, out)` writes the weights of the outcomes, in whole numbers; zeros where a seat moves."""
     settle: Callable[..., int]
     """`settle(p, t, scores)` writes the scores and gives the winners, a bit a seat."""
     observe: Callable[..., None]

@@ -58,7 +58,7 @@ class KernelState(State[G], ABC):
 
     @once
     def weights(self) -> list[int]:
-        """How much each outcome weighs; nought for all where a seat moves."""
+        """The weights of the outcomes; zeros where a seat moves."""
         kernel, found = self.game.kernel(), words().noughts(len(self.game.outcomes))
         kernel.weigh(self.p, kernel.table, found)
         weights: list[int] = found.tolist()

@@ -45,7 +45,7 @@ class Turn(NamedTuple):
     actor: NDArray[np.int8]
     """The seat to move, -1 where chance is (with `chance="explicit"`), -2 where the game is over."""
     rewards: NDArray[np.float32]
-    """By seat; all nought but at the end of a game."""
+    """By seat; zeros except at the end of a game."""
     terminated: NDArray[np.bool_]
     """Whether the step ended the game. With `reset="same_step"` everything else is of the next game already."""
     final: NDArray[Any]
@@ -203,7 +203,7 @@ class Batch:
         return int(self.turn.actor[at]), self.turn.mask[at], int(chosen[at])
 
     def chances(self) -> NDArray[np.float64]:
-        """The probability of each outcome, shape `(n, len(game.outcomes))`; nought where no chance acts."""
+        """The probability of each outcome, shape `(n, len(game.outcomes))`; zeros where no chance acts."""
         found = np.zeros((self.n, len(self.game.outcomes)))
         self._loops.chances(self._kernel.table, self._positions, found)
         return found

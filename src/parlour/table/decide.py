@@ -76,7 +76,7 @@ def decide(
 ) -> Answer:
     """Decides a command. The same command id gives the first answer again. `links` are the table's own.
 
-    After `most` events the table draws no more of its own accord; then `more` says how it goes on.
+    After `most` events the table makes no more draws of its own; then `more` continues.
     `revealed` are the links of the open draw that have arrived, and `waits` says whether the first draw waits until
     every person's seat has a device. A table of the older format, `parlour/1`, takes no command.
     """

@@ -16,7 +16,7 @@ from parlour.table.table import Table
 from parlour.table.verify import DEVICE, HEX32, START
 
 MOST_RETURNS = 1_000
-"""So often devices may come back at one table, all told: what is kept has a bound."""
+"""The most returns of devices at one table, to bound its log."""
 
 
 def check_device(table: Table, seat: int, device: str) -> None:

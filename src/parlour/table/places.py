@@ -42,7 +42,7 @@ def places(
 ) -> tuple[int, ...]:
     """By seat, the number of seats ahead. Winners are first, whatever the scores; then the score decides.
 
-    Those who have `lost` otherwise, on time for instance, come after all others.
+    Seats that have `lost` otherwise, on time for instance, come after all others.
     """
     sign = 1 if best == "low" else -1
     worth = [

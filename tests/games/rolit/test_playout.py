@@ -1,4 +1,4 @@
-"""Games of balls played out in the kernel, which asks for the moves of those who think."""
+"""Games of balls played out in the kernel, which asks thinkers for their moves."""
 
 import numpy as np
 import pytest

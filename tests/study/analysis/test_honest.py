@@ -94,7 +94,7 @@ def test_luck_sums_to_nothing_at_every_draw(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", always("rolit-6-four", "tuki-2", of=LATE))
 def test_from_where_all_is_proved_on_nothing_is_unexplained(name: str) -> None:
-    """Solved means nought: whatever is played there adds up to the result, and the best move loses exactly 0."""
+    """Solved means zero error: whatever is played there adds up to the result, and the best move loses exactly 0."""
     engine, proved = engine_of(made(name)), 0
     for seed in range(4):
         line, random, steps = Line(name, seed), Random(seed), list[Played]()

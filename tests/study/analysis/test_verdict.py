@@ -71,7 +71,7 @@ def winner(luck: float, errors: float, others: float, unexplained: float = 0.0) 
 
 
 def reasons(*accounts: tuple[float, ...]) -> list[str]:
-    """The verdict on winners, and the same on those who lost by mirrored accounts."""
+    """The verdict on winners, and the same on losers by mirrored accounts."""
     won = [verdict(report(winner(*each), seat(1)), 0) for each in accounts]
     lost = [
         verdict(

@@ -262,7 +262,7 @@ def test_progress_is_a_bar_on_a_terminal_and_plain_elsewhere() -> None:
 
 
 class Eager:
-    """A bot of one's own: always the first of the legal moves."""
+    """A user's own bot: always the first of the legal moves."""
 
     def __init__(self, game: parlour.Game, random: Random) -> None:
         self.game = game

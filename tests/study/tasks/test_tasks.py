@@ -27,7 +27,7 @@ CARDS = Path(__file__).parents[3] / "docs" / "tasks"
 
 
 class Last:
-    """A bot of one's own: the last of the legal moves."""
+    """A user's own bot: the last of the legal moves."""
 
     def __init__(self, game: Any, random: Random) -> None: ...
 

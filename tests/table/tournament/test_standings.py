@@ -1,4 +1,4 @@
-"""Points by place, and what decides between those who have the same."""
+"""Points by place, and what decides between equal points."""
 
 from fractions import Fraction
 

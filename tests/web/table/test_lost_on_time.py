@@ -101,7 +101,7 @@ async def _play(player: DevicePlayer) -> None:
 
 
 def ranked(page: Page) -> list[str]:
-    """The names on the score sheet, the best first; a star marks those who have won."""
+    """The names on the score sheet, the best first; a star marks the winners."""
     names = page.locator(".after table th.name").all_inner_texts()
     return [name.translate(ISOLATES).replace("\n", " ").strip() for name in names]
 

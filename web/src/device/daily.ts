@@ -5,7 +5,7 @@ import { randomHex } from "../check/bytes";
 export interface Done {
   score: number;
   won: boolean;
-  /** What one's own moves lost, and what luck gave. */
+  /** What the player's own moves lost, and what luck gave. */
   lost: number;
   luck: number;
   unit: "win" | "score";

@@ -52,7 +52,7 @@ class Network(NamedTuple):
     """Task, agent, seed, and how it was trained."""
     encoding: Encoding
     layers: tuple[tuple[NDArray[np.int64], NDArray[np.int64]], ...]
-    """Weights and offsets; between two layers what is negative becomes nought."""
+    """Weights and offsets; between two layers negative values become zero."""
 
     def chosen(self, seen: NDArray[Any], legal: NDArray[np.bool_]) -> NDArray[np.int64]:
         """The numbers of the moves for flat observations, row by row."""

@@ -1,7 +1,7 @@
-"""The entrants of a match: a level of the game, an installed bot, or a class of one's own, by module and name.
+"""The entrants of a match: a level of the game, an installed bot, or the user's own class, by module and name.
 
-A bot of one's own is whatever makes one for a game and a `Random` (`contract.BotFactory`), a class mostly. In Python
-it is given as it is; elsewhere it is written `module:Class`, or has an entry point in the group `parlour.bots`.
+A user's own bot is any callable that makes one for a game and a `Random` (`contract.BotFactory`), a class mostly. In
+Python it is given as it is; elsewhere it is written `module:Class`, or has an entry point in the group `parlour.bots`.
 """
 
 from __future__ import annotations

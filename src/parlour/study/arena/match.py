@@ -30,7 +30,7 @@ def make_job(
     nodes: int | None = None,
     opening: int = 0,
 ) -> Job:
-    """A job for these levels or bots of one's own; fewer than there are seats go round."""
+    """A job for these levels or the user's own bots; fewer than the seats repeat."""
     levels = tuple(map(name_of, bots))
     if not 1 <= len(levels) <= game.players:
         raise BadOption("bots", ",".join(levels), Message("option-bots", {"players": game.players}))
@@ -52,7 +52,7 @@ def match(
     opening: int = 0,
     workers: int = 1,
 ) -> Tally:
-    """Bots against bots: levels of the game, classes of one's own, `module:Class`. Workers are processes here."""
+    """Bots against bots: levels of the game, the user's own classes, `module:Class`. Workers are processes here."""
     job = make_job(game, bots, seed, seconds, nodes, opening)
     with local_workers(workers) as executor:
         return run(job, deals, executor, workers=max(workers, 1))

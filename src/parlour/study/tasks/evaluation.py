@@ -119,7 +119,7 @@ def evaluate(
     kept: Path | None = None,
     told: Told = lambda done, opponent, tally: None,
 ) -> Evaluation:
-    """Plays a level, an installed bot or a class of one's own through a task.
+    """Plays a level, an installed bot or the user's own class through a task.
 
     `deals`, against each opponent, is the task's own number unless given. `kept` is the file that the result is for:
     the deals stand beside it until `tidy` removes them.

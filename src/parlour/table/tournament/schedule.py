@@ -28,9 +28,9 @@ class NextRound:
     number: int
     """The number of the round, from 0."""
     everybody: Sequence[int]
-    """Those who were there at the start, in the order of their lots; for the round-robin of two."""
+    """The players at the start, in the order of their lots; for the round-robin of two."""
     points: dict[int, Fraction]
-    """Those who play now, in the order of the standings, or of their lots, each with what they have."""
+    """The players of this round with their points, in the order of the standings, or of their lots."""
 
 
 def most_people(system: System, size: int) -> int:
@@ -70,7 +70,7 @@ def _of_the_circle(coming: NextRound) -> tuple[list[tuple[int, ...]], list[int]]
 
 
 def _byes(people: Sequence[int], number: int, history: History) -> list[int]:
-    """The lowest of those who had the fewest byes."""
+    """The lowest of the players with the fewest byes."""
     places = {person: place for place, person in enumerate(people)}
     order = sorted(people, key=lambda person: (history.byes[person], -places[person]))
     return order[:number]

@@ -14,7 +14,7 @@ def pairs(people: People, history: History) -> tuple[list[tuple[int, int]], list
 
     From the top, each gets the nearest in the standings whom they have met least, such that all below can still be
     paired without a repetition. If that is impossible, the fewest meetings that all can have are allowed. A bye goes to
-    the lowest of those who had the fewest.
+    the lowest of the players with the fewest.
     """
     for most in count():
         for bye in _byes(people, history):

@@ -24,7 +24,7 @@ Why = Literal["", "over", "off", "absent"]
 
 
 ENTRIES = 4
-"""Names that a tournament takes in all, for each person who may play: those who went before the start count too."""
+"""Names that a tournament takes in all, for each person who may play: players who left before the start count too."""
 
 
 class NotPossible(Exception):
@@ -94,7 +94,7 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def active(self) -> list[int]:
-        """Those who play on, in the order of their lots."""
+        """The players who have not withdrawn, in the order of their lots."""
         return [number for number in self._by_lot if not self.people[number].left]
 
     @property

@@ -1,4 +1,4 @@
-"""`parlour join`: a seat at a table on another server, played on this terminal with rules and a device of one's own."""
+"""`parlour join`: a seat at a table on another server, played on this terminal with its own rules and device."""
 
 from __future__ import annotations
 

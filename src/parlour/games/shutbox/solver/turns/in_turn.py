@@ -93,7 +93,7 @@ class InTurn(Winning):
         return self.desk.turn(seats, place, rows)
 
     def _tie_roll(self, state: ShutBoxState, order: list[int]) -> Worth:
-        """SB-13: the tied roll once more each; those who have rolled stand as they are."""
+        """SB-13: the tied roll once more each; seats that have rolled stand as they are."""
         rows = tuple(int(state.p[at.ROW + seat]) for seat in order)
         worth = dict(zip(order, self._roll_off.value(rows, order.index(state.seat)), strict=True))
         return tuple(worth.get(seat, 0.0) for seat in range(self.game.players))
