@@ -20,7 +20,7 @@ SAMPLE: Final = 10_000
 """The number of random games by which the length of a game is measured."""
 MEASURE: Final = (
     "Each opponent holds all other seats. A deal is one stream of luck for each hand, played once with each shift of "
-    "the seats; its games begin with the same random moves (`opening` says how many). Intervals are 95 %, over deals. "
+    "the seats; its games begin with the same random moves (`opening` says how many). Intervals are 95%, over deals. "
     "A seed repeats all of it: limits count positions or continuations, not time."
 )
 
@@ -43,7 +43,7 @@ def described(of: Task) -> dict[str, Any]:
         "value": asdict(of.value),
         "equilibrium": of.equilibrium,
         "ties": of.ties,
-        "measure": "Mean points over the deals. Intervals are 95 %." if of.alone else MEASURE,
+        "measure": "Mean points over the deals. Intervals are 95%." if of.alone else MEASURE,
         "opponents": list(of.opponents),
         "nodes": of.nodes,
         "opening": of.opening,

@@ -85,7 +85,7 @@ class Evaluation:
 
 
 def interval(share: Mean) -> tuple[float, float]:
-    """The 95 % interval of a share of the wins, within 0 and 1.
+    """The 95% interval of a share of the wins, within 0 and 1.
 
     Deals that are all won or all lost show no variance: then it is Wilson's interval, with the deal as the unit.
     """

@@ -18,9 +18,9 @@ web-season-best-open = Too close to tell who plays best.
 web-season-best-few = Too few games to tell who plays best.
 web-season-order = Best first, luck taken out
 web-season-wins = { $wins } of { $games } won
-web-season-skill = Without luck { $wins } wins in 10 games
+web-season-skill = Without luck: { $wins } wins in 10 games
 web-season-luck = luck { $luck } wins
-web-season-errors = mistakes cost { $lost } in 100 a decision
+web-season-errors = mistakes cost { $lost }% of a win per decision
 web-season-points = luck { $luck } points, mistakes cost { $lost } points a game
 web-season-over-sure = Surely plays better than { $name }.
 web-season-over-likely = Probably plays better than { $name }.
@@ -63,7 +63,7 @@ web-season-file = Save as a file
 web-season-link = As a link or codes
 web-season-merge = Add another phone’s season
 web-season-print = Print
-web-season-bad = This is no season.
+web-season-bad = That is not a season.
 web-season-full = There is no room left on this device.
 web-season-merged = { $count ->
      [one] One game was added.
@@ -73,7 +73,7 @@ web-season-who-is = { $count ->
      [one] One game. Who is who here?
     *[other] { $count } games. Who is who here?
 }
-web-season-new = somebody new
+web-season-new = a new player
 web-season-add = Add
 web-season-scan = Scan code { $part } of { $count } with the other phone’s camera.
 web-season-part = { $part } of { $count } codes are here. Scan the next one.
