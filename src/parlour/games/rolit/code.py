@@ -1,4 +1,4 @@
-"""A position of Rolit as text, in the manner of chess: `8/8/8/3ry3/3bg3/8/8/8 red`.
+"""A position of Rolit as text, like FEN in chess: `8/8/8/3ry3/3bg3/8/8/8 red`.
 
 Row by row from the top: a letter for the colour of a ball, a digit for a run of empty hollows; then the colour
 whose turn it is, `-` before the ball is rolled.
@@ -29,7 +29,7 @@ def _row(balls: Balls, row: int, size: int) -> str:
 
 
 def read(code: str, size: int) -> tuple[Balls, int | None]:
-    """The balls of a code and the colour whose turn it is; `BadNotation` where it is none of such a board."""
+    """The balls of a code and the colour whose turn it is; raises `BadNotation` if the code does not fit the board."""
     found = re.fullmatch(r"([rygb1-8/]+) ([a-z]+|-)", code if len(code) < 100 else "")
     rows = [re.sub("[1-8]", lambda gap: " " * int(gap[0]), row) for row in found[1].split("/")] if found else []
     if found is None or [len(row) for row in rows] != [size] * size or found[2] not in (*COLOUR_NAMES, NOBODY):

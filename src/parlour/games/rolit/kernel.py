@@ -1,4 +1,4 @@
-"""The rules of a move, on 64-bit sets of hollows (see `board`): what is refereed is what is simulated and searched.
+"""The rules of a move, on 64-bit sets of hollows (see `board`), for referee, simulations and searches alike.
 
 `own` is the set of the mover's balls, `others` all balls of other colours, neutral ones included, `ball` the new ball
 alone, `empty` the hollows of the board without a ball. All are unsigned 64-bit numbers; shifts are constants of their
@@ -95,14 +95,14 @@ def around(balls: Set) -> Set:
 
 @inline
 def open_to(lines: Runs, balls: Set, empty: Set) -> Set:
-    """RO-07, RO-08: where a ball may go: where it captures, or if that is nowhere, next to any ball."""
+    """RO-07, RO-08: the hollows open to a ball: where it captures, or if there are none, next to any ball."""
     captures = ends(lines) & empty
     return captures if captures != NONE else around(balls) & empty
 
 
 @inline
 def how_many(some: Set) -> Set:
-    """The size of a set; LLVM knows this for what it is and has an instruction for it."""
+    """The size of a set; LLVM recognises this pattern and uses a single instruction."""
     some = some - ((some >> S1) & M1)
     some = (some & M2) + ((some >> S2) & M2)
     return low64(((some + (some >> S4)) & M4) * ONES) >> S56
@@ -134,7 +134,7 @@ def captured(own: Set, others: Set, ball: Set) -> Set:
 
 @compiled("uint64(uint64)")
 def neighbours(balls: Set) -> Set:
-    """RO-06: what is next to some balls (and the balls themselves)."""
+    """RO-06: the neighbours of some balls (and the balls themselves)."""
     return around(balls)
 
 

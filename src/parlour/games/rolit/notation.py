@@ -1,4 +1,4 @@
-"""Moves and outcomes, and how they are written: `d3`, `pass`, `first:green`."""
+"""Moves and outcomes, and their notation: `d3`, `pass`, `first:green`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Only the preset `reversi` knows it, and only when nothing can be captured (RO-12)."""
+    """Only in the preset `reversi`, and only when nothing can be captured (RO-12)."""
 
     def __str__(self) -> str:
         return "pass"
@@ -34,7 +34,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """The ball that was rolled to begin with shows this colour (RO-03)."""
+    """The ball rolled for the first turn shows this colour (RO-03)."""
 
     colour: int
 
@@ -51,7 +51,7 @@ PASS: Final = Pass()
 
 
 def read(text: str, size: int) -> Place | Pass | First:
-    """The step a text denotes; `BadNotation` says what is wrong with a text that denotes none."""
+    """The step a text denotes; raises `BadNotation` with the reason if it denotes none."""
     word = text.strip().lower() if len(text) < 40 else ""
     if word == "pass":
         return PASS

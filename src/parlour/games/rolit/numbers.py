@@ -1,4 +1,4 @@
-"""Rolit in numbers: its moves and outcomes counted, and what is observed of a board."""
+"""Numbers of moves and outcomes, and observations of a board, for learners."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ _BY_NAME: Final = {option.name: option for option in DECLARED}
 
 
 def settled(given: Mapping[str, Any]) -> RolitOptions:
-    """The options with their defaults filled in; `BadOption` says what does not go together."""
+    """The options with their defaults filled in; raises `BadOption` for values that do not go together."""
     check_names(DECLARED, given)
     known = {name: _BY_NAME[name].check(value) for name, value in given.items() if value is not None}
     size, preset = known.get("size", 8), known.get("preset", "rolit")

@@ -20,7 +20,7 @@ from parlour.games.rolit.numbers import planes
 
 TURN, OPEN, SIZE = 4, 5, 6
 ROLLING, OVER, PLACE = U(64), U(128), 3
-"""In the place of whose turn it is: that the ball is to be rolled; beside the place in the order, that play is over."""
+"""Marks in the cell of whose turn it is: the ball is still to be rolled; play is over (added to the place)."""
 
 PLAYERS, WIDE, REVERSI, FIRST, BOARD, PLANES = range(6)
 SEAT_OF, PLACE_OF, BALLS = 6, 10, 14  # by place in the order of play, by seat, by place
@@ -63,7 +63,7 @@ def unpack(game: Any, p: Any) -> tuple[Balls, int]:
 
 @inline
 def find_open(p: Any, t: Any) -> None:
-    """RO-06 to RO-08, RO-10: what is open to the seat whose turn it is, or that the game is over (RO-12: for both)."""
+    """RO-06 to RO-08, RO-10: the hollows open to the seat to move, or the end of the game (RO-12: for both)."""
     p[OPEN] = NONE
     if p[TURN] == ROLLING:
         return
@@ -165,7 +165,7 @@ def settle(p: Any, t: Any, scores: Any) -> Any:
 def spread(some: Any, wide: Any, out: Any, plane: Any) -> None:
     """A set of hollows as noughts and ones, row by row; on the large board `out` takes a row of eight as one number."""
     if wide == 8:
-        first = U(8 * plane)  # unsigned, so that LLVM need not ask whether a place counts from the end
+        first = U(8 * plane)  # unsigned, so that LLVM need not check for negative indices
         for row in range(8):
             out[first + U(row)] = ((((some >> U(8 * row)) & BYTE) * ONES & DIAGONAL) + HIGH) >> S7 & ONES
         return

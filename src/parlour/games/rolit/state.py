@@ -1,4 +1,4 @@
-"""Rolit: the states of a game, as the contract wants them, around the rules in `rules` and `kernel`."""
+"""The states of Rolit, which implement the contract around the rules in `rules` and `kernel`."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class RolitRules(Ruleset[RolitOptions]):
 
     @once
     def kernel(self) -> Kernel:
-        """The rules on integers, imported when a game is first started: choosing one must not wait for the compiler."""
+        """The rules on integers, imported when a game first starts: choosing a game never waits for the compiler."""
         from parlour.games.rolit.rules import kernel
 
         return kernel(self)
@@ -160,7 +160,7 @@ class RolitState(KernelState[RolitRules]):
 
     @once
     def legal(self) -> tuple[Step, ...]:
-        """RO-08: nobody ever passes, but in reversi (RO-12), where a seat that cannot capture must."""
+        """RO-08: nobody ever passes, except in reversi (RO-12), where a seat that cannot capture must."""
         if self.actor is None or self.actor == CHANCE:
             return ()
         return tuple([PLACES[hollow] for hollow in hollows_in(self.hollows())]) or (PASS,)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 PARROT = 13
 HIDDEN = -1
-"""Marks a face-down card in a grid: chance decides its number when it is turned over, not before."""
+"""A face-down card in a grid: chance decides its number only when it is turned over."""
 
 NAMES = (*map(str, range(PARROT)), "parrot")
 """The notation of each card; the numbers 0–12 are their own indices."""
@@ -20,7 +20,7 @@ Grid: TypeAlias = tuple[int, ...]
 """Eight cards, slot by slot; `HIDDEN` where face down."""
 
 Pool: TypeAlias = tuple[int, ...]
-"""How many of each card, numbers first, then parrots."""
+"""The number of cards of each kind: numbers first, then parrots."""
 
 DECK: Pool = (*(8,) * PARROT, 4)
 """TK-01: eight of each number from 0 to 12, and four parrots: 108 cards."""

@@ -1,4 +1,4 @@
-"""The legal moves or equally likely draws, compiled: how many there are, and the nth."""
+"""Counts the legal moves or equally likely draws, and finds the nth of them (compiled)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.tuki.packed import free_parrots, hidden_count, nth_card, nth_
 
 @inline
 def ways(p: Any) -> int:
-    """How many moves the seat has, or how many equally likely cards or lots chance has; 0 when the game is over."""
+    """The number of the seat's moves, or of chance's equally likely cards or lots; 0 when the game is over."""
     phase = p[at.PHASE]
     if phase == at.PLACE:
         return place_ways(p)
@@ -55,7 +55,7 @@ def nth(p: Any, n: int) -> int:
 
 @inline
 def drawn_from(p: Any) -> int:
-    """TK-02, TK-16, TK-17: the deck for a new round, the stock once it was rebuilt, else all that is unseen."""
+    """TK-02, TK-16, TK-17: the deck for a new round, a rebuilt stock, or all unseen cards."""
     if p[at.PHASE] == at.DEAL:
         return int(p[at.DECK])
     return int(p[at.STOCK] if p[at.PHASE] == at.DRAW and p[at.REBUILDS] else p[at.UNSEEN])
@@ -82,7 +82,7 @@ def nth_place(p: Any, n: int) -> int:
 
 @jit
 def play_out(p: Any, rng: Any) -> int:
-    """Plays at random to the end of the game, every move and every card equally likely; how many steps it took."""
+    """Plays at random to the end of the game, every move and card equally likely, and returns the number of steps."""
     length = 0
     while p[at.PHASE] != at.OVER:
         act(p, nth(p, below(rng, ways(p))))

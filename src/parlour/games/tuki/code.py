@@ -1,6 +1,6 @@
-"""A position of Tuki Tuki as text: fifteen fields with a blank between them, `-` where one is empty.
+"""A position of Tuki Tuki as text: fifteen fields separated by blanks, `-` for an empty one.
 
-Phase, grids (a sign a slot, `/` between seats), unseen cards (how many of each, as a digit or letter), scores of
+Phase, grids (a sign a slot, `/` between seats), unseen cards (the count of each kind, as a digit or letter), scores of
 finished rounds, discard pile, rebuilt stock, rebuilds, seat, card in hand, whether it came from the stock, target,
 idle turns, who closed, why the last turns have begun, how many are left. Signs: `0`–`9`, `a`, `b`, `c` for 10 to 12,
 `p` a parrot, `?` face down.
@@ -64,7 +64,7 @@ def written(state: Any) -> str:
 
 
 def read(game: Any, code: str) -> dict[str, Any]:
-    """The fields of the position that a code denotes; `BadNotation` where no such position can be."""
+    """The fields of the position that a code denotes; raises `BadNotation` if there is no such position."""
     found = FORM.fullmatch(code if len(code) < 1000 else "")
     if found is None:
         raise BadNotation(code[:100], Message("code-none"))
@@ -118,7 +118,7 @@ def fits(game: Any, f: dict[str, Any]) -> bool:
 
 
 def all_cards_there(game: Any, f: dict[str, Any]) -> bool:
-    """Whether each card of the deck is somewhere: between rounds, before any is dealt, they may be anywhere."""
+    """Whether every card of the deck is accounted for; between rounds, before the deal, cards may be anywhere."""
     if f["phase"] in ("deal", OVER):
         return True
     taken = () if f["taken"] is None else (f["taken"],)

@@ -1,7 +1,7 @@
-"""The rules of moves and outcomes on whole numbers (`layout`), for states and simulations.
+"""The rules of moves and outcomes on integers (`layout`), for states and simulations.
 
-The numbers of moves are in `layout`; callers pass only what `choices` offers. Everything is inlined into its caller: an
-array handed from one compiled function to another has its references counted, which costs more than the rules do.
+The numbers of moves are in `layout`; callers pass only what `choices` offers. Everything is inlined: passing an array
+between compiled functions counts references, which costs more than the rules.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def set_card(p: Any, slot: int, card: int) -> None:
 
 @inline
 def leaders(p: Any) -> int:
-    """TK-03: those who may begin, one bit a seat."""
+    """TK-03: the seats that may begin, one bit each."""
     if p[at.FIRST] >= 0:
         return int(1 << p[at.FIRST])
     best, bits = -1, 0
@@ -62,7 +62,7 @@ def deal(p: Any, card: int) -> None:
 
 @inline
 def begin_turn(p: Any, seat: int) -> None:
-    """TK-04; TK-16: the stock is rebuilt when it is empty, and what never ends is ended."""
+    """TK-04; TK-16: an empty stock is rebuilt, and an endless round is ended."""
     p[at.SEAT], p[at.PHASE] = seat, at.TAKE
     top = 1 << 4 * p[at.TOP]
     if p[at.STOCK_COUNT] == 0 and p[at.PILE] != top:

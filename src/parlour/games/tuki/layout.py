@@ -1,7 +1,8 @@
-"""How a position is laid out for the rules: one row of whole numbers.
+"""The layout of a position: one row of integers.
 
 A grid is eight half-bytes, slot by slot (13 a parrot, 14 no slot, 15 face down); a pool of cards is fourteen
-half-bytes, how many of each. So a deck may hold up to 15 of a kind, and taking a card out of a pool is one subtraction.
+half-bytes, the count of each kind. So a deck may hold up to 15 of a kind, and taking a card out of a pool is one
+subtraction.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ UNSEEN, UNSEEN_COUNT, STOCK, STOCK_COUNT, PILE, TOP = range(15, 21)
 GRID, TOTAL = 21, 27
 """The first of six grids, and of six totals."""
 SLOTS, BLANK, STALLED = 33, 34, 35
-"""How many cards a seat has, a grid that is face down whole, and after how many idle turns a round is ended (TK-16):
-eight and fifty, unless a test reduces the game."""
+"""The cards of a seat, a grid that is all face down, and the idle turns that end a round (TK-16): eight cards and fifty
+turns, unless a test reduces the game."""
 SIZE = 36
 
 DEAL, OPEN, TURN_UP, LOT, TAKE, DRAW, PLACE, REVEAL, FINISH, OVER = range(10)
@@ -109,7 +110,7 @@ def grid_of(packed: int, slots: int) -> Grid:
 
 
 def number_of(step: Step) -> int:
-    """The number by which the compiled rules know a move or an outcome."""
+    """The number of a move or an outcome in the compiled rules."""
     match step:
         case Open(slot) | Put(slot):
             return slot

@@ -1,4 +1,4 @@
-"""Moves and outcomes, and how they are written."""
+"""Moves and outcomes, and their notation."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """The outcome of the lot among those tied for beginning (TK-03)."""
+    """The outcome of the draw among those tied for beginning (TK-03)."""
 
     seat: int
 

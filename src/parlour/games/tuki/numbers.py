@@ -1,4 +1,4 @@
-"""Tuki Tuki in numbers: its moves and outcomes counted, and what is observed of a table."""
+"""Numbers of moves and outcomes, and observations of a table, for learners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Grids and pools packed into whole numbers, compiled: looking into them, and counting (see `layout`)."""
+"""Reads and counts grids and pools packed into integers, compiled (see `layout`)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def free_parrots(grid: int, taken: int) -> int:
 
 @inline
 def worth(card: int, across: int) -> int:
-    """TK-13: what a card counts as beside the other of its column; 13 and more is no number."""
+    """TK-13: the number a card counts as beside the other of its column; 13 and more is none."""
     return across if card == PARROT else card
 
 

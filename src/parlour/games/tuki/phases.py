@@ -11,7 +11,7 @@ OPEN: Final = "open"
 TURN_UP: Final = "turn up"
 """Chance: that card is turned over."""
 LOT: Final = "lot"
-"""Chance: several opened the highest sum, and a lot decides who begins (TK-03)."""
+"""Chance: several opened the highest sum, and a draw decides who begins (TK-03)."""
 TAKE: Final = "take"
 """A seat starts its turn (TK-04)."""
 DRAW: Final = "draw"
@@ -36,7 +36,7 @@ REBUILDS: Final = 2
 """TK-16: after this many rebuilds of the stock in a round, everyone plays one last turn."""
 
 IDLE_TURNS: Final = 50
-"""TK-16: so do they after this many turns in a row that took the discard, and left the stock alone."""
+"""TK-16: the same after this many turns in a row that took the discard and left the stock alone."""
 
 PHASES: Final = (DEAL, OPEN, TURN_UP, LOT, TAKE, DRAW, PLACE, REVEAL, FINISH, OVER)
 """By their numbers in a position."""

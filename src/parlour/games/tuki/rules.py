@@ -52,13 +52,13 @@ def actor(p: Any, t: Any) -> int:
 
 @inline
 def hand(p: Any, t: Any) -> int:
-    """At chance the seat that turns a card over; the table turns the first one up, and draws the lot."""
+    """At chance the seat that turns a card over; the table turns the first card up and draws who begins."""
     return -1 if p[at.PHASE] in (at.DEAL, at.LOT) else int(p[at.SEAT])
 
 
 @jit
 def draw(p: Any, t: Any, rng: Any) -> int:
-    """Any move or card: each of the ways there are is equally likely."""
+    """A random move or card, all equally likely."""
     return int(nth(p, below(rng, ways(p))) + offset(p))
 
 

@@ -21,16 +21,16 @@ from parlour.games.tuki.phases import DEAL, ENDINGS, IDLE_TURNS, OVER, PHASES
 
 @dataclass(frozen=True, repr=False)
 class TukiRules(Ruleset[TukiOptions]):
-    """TK-01, TK-02: two to six players, a deck of 108, five rounds unless the options say otherwise."""
+    """TK-01, TK-02: two to six players, a deck of 108 cards, and five rounds unless the options say otherwise."""
 
     options: TukiOptions
 
     deck: ClassVar[Pool] = DECK
-    """How many there are of each card. Not an option: the rulebook knows one deck only."""
+    """The number of each card. Not an option: the rulebook has one deck only."""
     slots: ClassVar[int] = len(FACE_DOWN)
-    """How many cards a seat has, column by column. Not an option either; tests reduce it."""
+    """The cards of a seat, column by column. Not an option either; tests reduce it."""
     stalled: ClassVar[int] = IDLE_TURNS
-    """TK-16: after how many turns in a row that took the discard a round is ended; tests reduce it."""
+    """TK-16: a round ends after this many turns in a row that took the discard; tests reduce it."""
 
     @property
     def actions(self) -> tuple[Step, ...]:
@@ -50,7 +50,7 @@ class TukiRules(Ruleset[TukiOptions]):
 
     @once
     def kernel(self) -> Kernel:
-        """The rules on integers, imported when a game is first played: choosing one must not wait for the compiler."""
+        """The rules on integers, imported when a game first starts: choosing a game never waits for the compiler."""
         from parlour.games.tuki.rules import kernel
 
         return kernel(self)
@@ -76,7 +76,7 @@ class TukiState(KernelState[TukiRules]):
     equally likely to be any card of `unseen`. Afterwards `unseen` holds exactly the cards still face down in
     the grids, and `stock` the rebuilt stock, whose cards everyone has seen, but not their order.
 
-    `position` is the kernel's row; the rest is what people remember, and no rule asks for.
+    `position` is the kernel's row; the rest is history for people, which no rule reads.
     """
 
     position: bytes
@@ -144,7 +144,7 @@ class TukiState(KernelState[TukiRules]):
 
     @property
     def idle(self) -> int:
-        """How many turns in a row have taken the discard."""
+        """The number of turns in a row that have taken the discard."""
         return self.places[at.IDLE]
 
     @property
@@ -154,7 +154,7 @@ class TukiState(KernelState[TukiRules]):
 
     @property
     def left(self) -> int:
-        """How many last turns are still to be finished, the present one included."""
+        """The number of last turns still to be finished, including the present one."""
         return self.places[at.LEFT]
 
     def hidden(self, seat: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""How a position is put to the engine's functions, and where its answer stands.
+"""Encodes a position for the engine's functions and reads their answer.
 
 Numbers begin with the seats in the order of play; then come eight for each step, about the position it leads to: the
 seat to move, four sets of balls in turn from it, neutral ones last, the empty hollows, and the least and the most lead
@@ -54,7 +54,7 @@ def all_exact(position: Any, answer: Any, players: Any) -> Any:
 
 @compiled("void(int64[::1], float64[::1], int64)")
 def tell_ends(position: Any, answer: Any, players: int) -> None:
-    """RO-10: what is won where the game is over, and by how many balls."""
+    """RO-10: the share of the win after the end of the game, and the lead in balls."""
     for step in range(steps_of(position)):
         at, to = FIRST + LENGTH * step, told(players, step)
         if position[at + TURN] != OVER:

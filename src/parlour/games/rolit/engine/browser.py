@@ -1,4 +1,4 @@
-"""The functions that browsers and the library share: the worth of every move, and to browsers the rules."""
+"""The functions shared by browsers and the library: values of every move, and for browsers the rules."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ ARRAYS: Any = arrayobj
 
 
 def machine(plain: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:
-    """A function that is a few machine instructions, written down one by one; `plain` where nothing is compiled."""
+    """A function written as a few LLVM instructions; `plain` replaces it where nothing is compiled."""
     return lambda function: plain if config.DISABLE_JIT else intrinsic(function)  # type: ignore[attr-defined]
 
 
@@ -123,7 +123,7 @@ def table_of(cell: Any, columns: int) -> Any:
 
 @machine(lambda some: np.uint64(64 - int(some).bit_length()))
 def leading_zeros(_typing: Any, some: Any) -> Any:
-    """How many bits of a number that is not zero lie above its highest one."""
+    """The number of leading zeros of a number that is not zero."""
 
     def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctlz(arguments[0], cgutils.true_bit)

@@ -1,4 +1,4 @@
-"""How often leads and shares that a search expects were won: measured, not worked out.
+"""Measured rates at which leads and shares expected by a search were won.
 
 `bench/rolit_engine/calibration.py` played the games: the engine against itself, four moves ahead after moves at random,
 to the first position of which everything is proved.

@@ -1,4 +1,4 @@
-"""Looking ahead among three or four, each seat for itself (maxⁿ).
+"""Search for three or four players, each seat for itself (maxⁿ).
 
 Balls are in turn from the seat to move (see `turns`). The end is judged by shares of the win (RO-10), a position before
 it by learned log-odds for each seat.
@@ -20,14 +20,14 @@ Z: Any = np.int64
 UNIT: Final = 2048.0
 """One unit of log-odds in the weights."""
 BALLS: Final = 0.1
-"""The part of the worth of an end that goes by balls."""
+"""The part of an end's value that depends on balls."""
 NODES, STOP, LIMIT = 0, 1, 2
 """The cells of `control`: a count, whether to stop, and the most nodes or zero."""
 
 
 @compiled("void(uint64[::1], int64, float64[::1])")
 def finish(balls: Any, players: int, shares: Any) -> None:
-    """The shares of the win at the end; a small part goes by balls, so that who cannot win still plays well."""
+    """The shares of the win at the end; a small part depends on balls, so that losing seats still play well."""
     most, total, winners = NONE, NONE, 0
     for seat in range(players):
         most = max(most, how_many(balls[seat]))
@@ -41,7 +41,7 @@ def finish(balls: Any, players: int, shares: Any) -> None:
 
 @compiled("void(uint64[::1], uint64[::1], uint64, int64, int64, float64[::1])")
 def judge(brains: Any, balls: Any, empty: Set, empties: int, players: int, shares: Any) -> None:
-    """The shares of the win by seat in turn: as they are at the end, as expected before it."""
+    """The shares of the win by seat in turn: exact at the end, expected before it."""
     if empties == 0:
         finish(balls, players, shares)
         return

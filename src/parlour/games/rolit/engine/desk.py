@@ -1,4 +1,4 @@
-"""The desk a search works on: one array with its counters, its settings and a sheet of moves for every depth."""
+"""The working memory of a search: one array with its counters, its settings and a list of moves for every depth."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ WEIGHTS: Final = 5
 SCHEME: Final = 6
 """How the table replaces: 0 keeps the deeper and the newest, 1 the two newest."""
 MIRRORS: Final = 7
-"""From how many empty hollows on positions are looked up turned and mirrored; 99: never."""
+"""The fewest empty hollows for which positions are looked up under symmetry; 99: never."""
 ORDERED: Final = 8
-"""From how many empty hollows on moves are ordered by a search with the learned evaluation; 99: never."""
+"""The fewest empty hollows for which moves are ordered by a search with the learned evaluation; 99: never."""
 LIMIT: Final = 9
 """The most nodes a search may visit, or zero."""
 
 CUT: Final = 10
-"""How far outside the window a shallow search must be for ProbCut, in units; zero: never cut."""
+"""The margin of ProbCut, in units: a shallow search must be this far outside the window; zero: never cut."""
 VALUE: Final = 11
 """The value of the move that the last search found at its root."""
 
 SHEETS: Final = 64
 MOVES: Final = 64
-"""Most moves on a sheet."""
+"""The most moves of a list."""
 CELLS: Final = 3
 """Per move: the hollow, what it captures, the key it is sorted by."""
 
 
 class Desk:
-    """The array and what it points to, kept alive together."""
+    """Keeps the array and all it points to alive together."""
 
     def __init__(self, size: int, buckets: int = 1 << 16) -> None:
         assert buckets & (buckets - 1) == 0

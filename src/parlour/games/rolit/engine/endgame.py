@@ -1,4 +1,4 @@
-"""The last few moves of a two-player game, to the end: no table, no ordering but parity.
+"""Solves the last few moves of a two-player game: no table, no ordering but parity.
 
 Positions are seen by the seat to move: `own` balls, `other`'s balls, `neutral` ones and the `empty` hollows. The value
 is the difference of balls, own minus other's, at the end of the game under best play.

@@ -21,7 +21,7 @@ UNIT: Final = 256
 S8, S16, S32, S48 = U(8), U(16), U(32), U(48)
 BYTE, LANE = U(255), U(0xFFFF)
 ROWS, STARTS, WORDS, LENGTH, STAGE, SIDE, VALUES = 0, 1, 2, 3, 4, 5, 6
-"""The cells of a brain: addresses of the tables of rows, of the starts and of the weights, and their measures."""
+"""The cells of a brain: addresses of the tables of rows, of the starts and of the weights, and their sizes."""
 
 
 class Brain:
@@ -44,7 +44,7 @@ class Brain:
 
 @cache
 def _packed(size: int, many: bool) -> tuple[Any, Any]:
-    """The rows four shapes to a word, and the starts; what fills up the last word points past the weights in use."""
+    """The rows, four shapes to a word, and the starts; padding of the last word points past the weights in use."""
     known = patterns(size, many)
     words = -(-len(known.shapes) // 4)
     lanes = np.zeros((8, 256, words * 4), np.uint64)

@@ -1,4 +1,4 @@
-"""The value of a two-player position, proved: null-window search with a transposition table, from any position.
+"""Proves the value of any two-player position by null-window search with a transposition table.
 
 `prove` answers one question, whether the value is above `alpha`; `solve` asks it until the bounds meet (MTD(f)).
 """
@@ -25,11 +25,11 @@ Z: Any = np.int64
 PLAIN: Final = 6
 """Up to this number of empty hollows the search does without table and ordering."""
 CUTS: Final = 8
-"""From this number of empty hollows on, positions after each move are looked up before any is searched."""
+"""The fewest empty hollows for which the positions after each move are looked up before any is searched."""
 STEP: Final = 4
-"""With this number of empty hollows more, moves are sorted by a look one move further ahead."""
+"""With this many more empty hollows, moves are sorted by a search one move deeper."""
 SHARE: Final = 64
-"""When moves are sorted: the value in units of leaving the opponent one move less."""
+"""In the ordering of moves, the value in units of leaving the opponent one move fewer."""
 CORNERS = np.zeros(9, np.uint64)
 for _size in (4, 6, 8):
     CORNERS[_size] = 1 | 1 << _size - 1 | 1 << 8 * (_size - 1) | 1 << 9 * (_size - 1)
@@ -42,7 +42,7 @@ def sheet(empties: Any) -> Any:
 
 @inline
 def rank(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, ball: Set, odd: Set, size: Any) -> Any:
-    """How early to try the move that led here: few answers, corners and odd quarters first; `own` is to answer."""
+    """The priority of the move that led here: few answers, corners and odd quarters first; `own` is to answer."""
     captures = ends(runs(own, other | neutral)) & empty
     corners = captures & CORNERS[size]
     key = -4 * Z(how_many(captures) + how_many(corners))
@@ -166,7 +166,7 @@ def prove(
 
 @compiled("void(uint64, uint64[:,::1])")
 def restore(desk: Any, entries: Any) -> None:
-    """Put entries that were kept back into the table."""
+    """Restores saved entries to the table."""
     for number in range(len(entries)):
         keep(desk, entries[number, 0], entries[number, 1], entries[number, 2])
 

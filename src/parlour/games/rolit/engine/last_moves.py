@@ -1,7 +1,7 @@
-"""The last moves among three or four, to the end, each seat for itself (maxⁿ): what share of the win each gets.
+"""Solves the last moves of three or four players, each seat for itself (maxⁿ), by shares of the win.
 
 A seat prefers the larger share of the win, then the larger lead over the best of the others, then the first move of the
-rules. A move is left as soon as the seat that answers it has found more than the seat that makes it can put up with.
+rules. A move is cut as soon as the answering seat secures more than the mover can accept.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DEEPEST: Final = 17
 LEADS: Final = 4
 """The places of a row of `worth`: shares of the win in turn from the seat to move, then leads."""
 NOTHING: Final = -1.0
-"""Below every share: whatever a move brings is better."""
+"""Below every share, so that any move is better."""
 
 
 @inline
@@ -43,9 +43,9 @@ def end(balls: Any, players: int, row: Any) -> None:
 
 @compiled("int64(uint64[:,::1], float64[:,::1], uint64, int64, int64, float64, float64)", apart)
 def play_out(stack: Any, worth: Any, empty: Set, empties: int, players: int, share: float, lead: float) -> Any:
-    """Leaves in `worth[empties]` what follows for each seat, in turn from the one to move; answers the positions seen.
+    """Writes each seat's result into `worth[empties]`, in turn from the seat to move; returns the positions visited.
 
-    The seat that moved last has a move already that brings it `share` and `lead`.
+    The seat that moved last already has a move with this `share` and `lead`.
     """
     balls, row = stack[empties], worth[empties]
     if empties == 0:

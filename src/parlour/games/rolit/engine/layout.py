@@ -11,22 +11,22 @@ from parlour.games.rolit.engine.desk import CELLS, MOVES, SHEETS
 from parlour.games.rolit.engine.packing import Head
 
 DEEPEST: Final = 65
-"""The most moves from the root of a tree to a position, and one."""
+"""The most moves from the root of a tree to a position, plus one."""
 BUCKETS: Final = 1 << 17
 """Size of each of the two transposition tables."""
 NODES: Final = 1 << 18
 """Size of all trees together of a three- or four-player search, one tree for each move."""
 MOST: Final = 64
-"""Moves of a position."""
+"""The most moves of a position."""
 
 AHEAD: Final = (4, 6, 8, 10, 12)
-"""Between two: how many moves ahead each instalment of a search looks, from the position after each move."""
+"""Two players: the depth of each instalment of a search, from the position after each move."""
 TRIED: Final = (0, 0, 0, 0, 16, 0, 25, 0, 22)
 """Up to this number of empty hollows after a move, by the side of the board, it tries to prove who wins."""
 PROVED: Final = (0, 0, 0, 0, 16, 0, 15, 0, 15)
 """Up to this number it proves by how much."""
 GROWTH: Final = (200, 400, 400, 800, 1600)
-"""Among three and four: the steps by which each instalment lets the tree of a move grow."""
+"""Three and four players: the steps by which each instalment grows the tree of a move."""
 LAST: Final = 11
 """Up to this number of empty hollows after a move a search looks through all that can follow."""
 
@@ -52,7 +52,7 @@ GROUND: Final = TABLES + max(2 * BUCKETS * BUCKET, NODES * 2 + NODES * 5 // 2)
 
 
 def cells(packed: bytes) -> int:
-    """How many cells thinking with these packed weights takes."""
+    """The number of cells needed to search with these packed weights."""
     head = Head(*packed[: len(Head._fields)])
     at, shapes, numbers = len(head), 0, 0
     for _ in range(head.kinds):

@@ -1,7 +1,7 @@
 """Search with the learned evaluation to a fixed depth: principal variation search, a table, and ProbCut.
 
-ProbCut: where a search of half the depth is far enough outside the window, the full one is left out. It is selective,
-so what it finds is an estimate; the end of the game is left to the exact search.
+ProbCut skips a full search if one of half the depth is far enough outside the window. Its values are therefore
+estimates; the exact search handles the end of the game.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ HALF: Final = 32768
 SHALLOW: Final = 2
 """Up to this depth the search is a glance: no table, no sorting."""
 PROBED: Final = 4
-"""From this depth on a shallower search may cut."""
+"""The least depth at which a shallower search may cut."""
 
 
 @inline
 def note(desk: Any, one: Set, two: Set, low: Any, high: Any, move: Any, depth: Any) -> None:
-    """Keep what a search found: in the first place if it went deeper than what is there, else in the second."""
+    """Stores the result of a search: in the first place if it is deeper than the entry there, else in the second."""
     table, at = peek(desk, TABLE), bucket(desk, one, two)
     same = peek(table, at) == one and peek(table, at + 1) == two
     if not same and Z((peek(table, at + 2) >> S40) & BYTE) > depth:

@@ -1,4 +1,4 @@
-"""Learned weights packed small enough for a page to load: in steps, and once for contents that mirror each other.
+"""Packs learned weights small enough for a page: quantised, and once for contents that mirror each other.
 
 A board can be mirrored, so a shape that is its own mirror image has the same weight for a content and for its mirror
 image: their mean is kept, under the lower of both numbers. Each weight is a whole multiple of a step, kept as one byte.
@@ -64,7 +64,7 @@ def _described(kind: tuple[Shape, ...], size: int, many: bool) -> tuple[int, ...
 def _steps(weights: Any, numbers: Any, step: int) -> Any:
     """One byte for each stage and each content that is not the mirror image of one with a lower number."""
     both = np.stack([weights, weights[:, :, numbers]]).astype(float)
-    mean = both.sum(axis=0) / np.maximum(1, (both != 0).sum(axis=0))  # what never occurred says nothing
+    mean = both.sum(axis=0) / np.maximum(1, (both != 0).sum(axis=0))  # contents that never occurred have no weight
     kept = numbers >= np.arange(len(numbers))
     return np.clip(np.round(mean[:, :, kept] / step), -MOST, MOST).astype(np.int8)
 

@@ -43,7 +43,7 @@ U = np.uint64
 Z: Any = np.int64
 NEVER: Final = 99
 NONE_ORDERED, SOME_ORDERED = NEVER, 12
-"""From how many empty hollows on the exact search orders moves by the evaluation, without one and with one."""
+"""The fewest empty hollows at which the exact search orders moves by the evaluation, without one and with one."""
 MARGIN: Final = 5 * UNIT
 
 
@@ -55,7 +55,7 @@ def place(room: Any, cell: Any) -> Any:
 
 @compiled("void(uint8[::1], uint64[::1])")
 def prepare(packed: Any, room: Any) -> None:
-    """Lay out an array that has `cells` cells: nothing is thought yet."""
+    """Lays out an array of `cells` cells for a search that has not begun."""
     room[:GROUND] = U(0)
     room[HOW_MANY], room[BOARD] = U(packed[PLAYERS]), U(packed[SIZE])
     room[RULE] = U(REVERSI if packed[BY_REVERSI] else ROLIT)

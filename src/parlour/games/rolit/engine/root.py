@@ -1,6 +1,6 @@
-"""The root of a search between two: which move is best, by the learned evaluation or exactly.
+"""The root of a two-player search: the best move, by the learned evaluation or exactly.
 
-Both functions answer with a hollow and leave its value on the desk (`VALUE`): the library and the browser ask the same.
+Both functions return a hollow and leave its value on the desk (`VALUE`); library and browser call the same ones.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def open_hollows(own: Set, others: Set, empty: Set, rule: Any) -> Set:
 
 @inline
 def next_of(moves: Set, first: Any) -> Set:
-    """The move to try now: the likeliest one while it is left, then in their order."""
+    """The next move to try: the likeliest one first, then the others in order."""
     likely = ONE << U(first) if first < NO_MOVE else NONE
     return likely if moves & likely != NONE else lowest(moves)
 
@@ -69,7 +69,7 @@ def best_move(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, first: 
 
 @compiled("int64(uint64, uint64, uint64, uint64, uint64, int64, int64)", apart)
 def exact_value(desk: Any, own: Set, other: Set, neutral: Set, empty: Set, guess: int, rule: int) -> Any:
-    """The value, by closing in on it from a guess (MTD(f)); a desk that was stopped answers nothing worth."""
+    """The value, by MTD(f) from a first guess; meaningless if the search was stopped."""
     low, high = -64, 64
     empties = Z(how_many(empty))
     while low < high:

@@ -1,4 +1,4 @@
-"""Values of moves for three and four players: a tree grows from each move; the last moves are looked through."""
+"""Values of moves for three and four players: a tree grown from each move; the last moves are solved."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from parlour.games.rolit.kernel import how_many
 U = np.uint64
 Z: Any = np.int64
 AT_ONCE: Final = 8
-"""Up to this number of empty hollows `values` looks through all that can follow; `LAST` says when a search does."""
+"""Up to this number of empty hollows `values` solves the position; `LAST` is the limit for a search."""
 GLANCE: Final = 40
-"""Steps by which `values` lets the tree of each move grow before that."""
+"""Steps by which `values` grows the tree of each move before that."""
 STEPS = np.array(GROWTH)
-"""And each instalment of a search."""
+"""The same for each instalment of a search."""
 links_at = table_of(types.int32, 4)
 worths_at = table_of(types.float32, 5)
 sets_at = table_of(types.uint64, 4)
@@ -61,13 +61,13 @@ def seat_at(position: Any, turn: Any, place_in_turn: Any, players: Any) -> Any:
 
 @inline
 def tempered(share: float, players: Any) -> float:
-    """Early shares promise too much among three and too little among four; roots are the same on every machine."""
+    """Corrects early shares: too high with three players, too low with four. Roots are the same on every machine."""
     return sqrt(share) * (share if players == 4 else 1.0)
 
 
 @compiled("void(uint64[::1], int64[::1], float64[::1])", apart)
 def look_through(room: Any, position: Any, answer: Any) -> None:
-    """Every step to the end, each seat for itself."""
+    """Solves every step to the end, each seat for itself."""
     players = Z(room[HOW_MANY])
     stack, ends = sets_at(place(room, TABLES), LONGEST), ends_at(place(room, TABLES + 4 * LONGEST), LONGEST)
     for step in range(steps_of(position)):
@@ -89,7 +89,7 @@ def look_through(room: Any, position: Any, answer: Any) -> None:
 
 @compiled("void(uint64[::1], int64[::1], float64[::1], int64, int64)", apart)
 def grow_each(room: Any, position: Any, answer: Any, steps: int, instalments: int) -> None:
-    """Let the tree of every step grow on by as many steps, and tell what it promises."""
+    """Grows the tree of every step by the same number of steps, and reports its promise."""
     players, count = Z(room[HOW_MANY]), steps_of(position)
     nodes = NODES // count // 2 * 2
     positions, shares = sets_at(place(room, ROOTS), 3), shares_at(place(room, SHARES), 1)[0]

@@ -1,4 +1,4 @@
-"""Balls that can never turn again, and the bound they put on the value.
+"""Finds balls that can never turn again, and the bound they put on the value.
 
 A ball turns only inside a line between two balls of the one who captures it. So a ball of one colour is safe on a line
 that is full, and at the end of a line, and beside a safe ball of its own colour on that line; safe on all four lines,

@@ -67,7 +67,7 @@ def turned_back(some: Set, way: int, size: int) -> Set:
 
 @jit
 def standard_way(first: Set, second: Set, size: int) -> int:
-    """The way to see a pair of sets in which it is least: the same position turned has the same least pair."""
+    """The orientation in which a pair of sets is least: all orientations of a position share the same least pair."""
     best, low, low2 = 0, first, second
     for way in range(1, 8):
         one, two = turned(first, way, size), turned(second, way, size)

@@ -1,4 +1,4 @@
-"""The transposition table: what a search has proved about a position, under its full key.
+"""The transposition table: proved bounds of positions, under their full keys.
 
 A position is two words, own or neutral and other's or neutral, so that all four kinds of hollow are told apart. A
 bucket is one cache line with two entries of three words: both keys, and packed into the third a lower and an upper

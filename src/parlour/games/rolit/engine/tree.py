@@ -1,4 +1,4 @@
-"""Growing a tree of moves among three or four: Monte Carlo tree search with the learned evaluation as its policy.
+"""Grows a tree of moves for three or four players: Monte Carlo tree search with the learned evaluation as its policy.
 
 A step goes down from the root by promise (PUCT), each seat choosing for itself, grows every move of the position it
 comes to, and carries what the best of them promises back up. A move is promising if its mover has fared well below it,
@@ -27,7 +27,7 @@ FIRST, COUNT, HOLLOW, VISITS = 0, 1, 2, 3
 PRIOR: Final = 4
 """The cell of a node in `worths` that holds its policy; before it stand the sums of shares, by seat from the root."""
 PULL: Final = 0.3
-"""How much a move that was tried seldom is tried for its policy."""
+"""The weight of the policy for moves that were tried seldom."""
 NOW, NEXT, ROOT = 0, 1, 2
 """The rows of `room`, balls in turn: the position of a step, the one after it, and the root."""
 
@@ -42,7 +42,7 @@ def went(room: Any, hollow: Any, players: int) -> None:
 
 @inline
 def goes(room: Any, start: int) -> None:
-    """The step goes on from the position in a row of `room`; an assignment of rows would allocate memory."""
+    """Continues the step from the position in a row of `room`; assigning rows would allocate memory."""
     for colour in range(4):
         room[NOW, colour] = room[start, colour]
 
@@ -78,7 +78,7 @@ def grown(
     shares: Any,
     used: int,
 ) -> Any:
-    """Add every move of the position in `room[NOW]` from `used` on; answers the one that is best for its mover."""
+    """Adds every move of the position in `room[NOW]` from `used` on; returns the one that is best for its mover."""
     balls = room[NOW]
     others = balls[1] | balls[2] | balls[3]
     moves = ends(runs(balls[0], others)) & empty

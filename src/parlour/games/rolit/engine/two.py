@@ -1,4 +1,4 @@
-"""Values of moves for two players: proved near the end, before it by a search and how often such leads were won."""
+"""Values of moves for two players: proved near the end, elsewhere from the lead of a search."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Z: Any = np.int64
 AT_ONCE: Final = 10
 """Up to this number of empty hollows `values` proves every lead."""
 GLANCE: Final = 2
-"""How many moves ahead it looks before that."""
+"""The depth of its search before that."""
 DEPTHS, WINS, LEADS = np.array(AHEAD), np.array(TRIED), np.array(PROVED)
 TRIALS = np.array([300_000, 1_000_000, 4_000_000, 4_000_000, 4_000_000])
 """Nodes that the proof of one move may take, by instalment."""
@@ -57,7 +57,7 @@ TRIALS = np.array([300_000, 1_000_000, 4_000_000, 4_000_000, 4_000_000])
 
 @compiled("void(uint64[::1])")
 def forget(room: Any) -> None:
-    """An answer depends on the position alone: nothing that was found about another one is left."""
+    """Clears all that was found before, so that an answer depends on the position alone."""
     room[TABLES : TABLES + 2 * BUCKETS * BUCKET] = NONE
     for desk in (GUESSES, PROOFS):
         for cell in (NODES, STOP, LIMIT):
@@ -66,14 +66,14 @@ def forget(room: Any) -> None:
 
 @inline
 def chance(lead: float, scale: float) -> float:
-    """How often a lead that a search expects is won."""
+    """The rate at which a lead expected by a search is won."""
     less = power_of_e(-abs(lead) / scale)
     return (1.0 if lead > 0.0 else less) / (1.0 + less)
 
 
 @compiled("void(float64[::1], int64, int64, float64, float64, float64)")
 def tell(answer: Any, to: int, turn: int, share: float, lead: float, error: float) -> None:
-    """Write what the seat `turn` has; an error of 0 says that its share is exact."""
+    """Writes the result of the seat `turn`; an error of 0 marks an exact share."""
     answer[to + turn], answer[to + 1 - turn] = share, 1.0 - share
     answer[to + 2 + turn], answer[to + 3 - turn] = lead, -lead
     answer[to + 4], answer[to + 5] = 1.0 if error == 0.0 else 0.0, error
@@ -91,7 +91,7 @@ def expected(room: Any, own: Set, other: Set, neutral: Set, empty: Set, depth: i
 
 @compiled("void(uint64[::1], int64[::1], float64[::1], int64, int64)", apart)
 def look(room: Any, position: Any, answer: Any, depth: int, instalments: int) -> None:
-    """Estimate every step that nothing is proved of, and the lead where the book says who wins."""
+    """Estimates every unproved step, and the lead where the book says only who wins."""
     rule, board = Z(room[RULE]), Z(room[BOARD])
     for step in range(steps_of(position)):
         at, to = FIRST + LENGTH * step, told(2, step)
@@ -111,7 +111,7 @@ def look(room: Any, position: Any, answer: Any, depth: int, instalments: int) ->
 
 @compiled("void(uint64[::1], int64[::1], float64[::1], int64)", apart)
 def prove_wins(room: Any, position: Any, answer: Any, nodes: int) -> None:
-    """Try to prove of every step who wins."""
+    """Tries to prove the winner after every step."""
     rule, proofs = Z(room[RULE]), place(room, PROOFS)
     for step in range(steps_of(position)):
         at, to = FIRST + LENGTH * step, told(2, step)
@@ -153,7 +153,7 @@ def prove_leads(room: Any, position: Any, answer: Any) -> None:
 
 @inline
 def by_book(position: Any) -> Any:
-    """Whether the book says who wins after a step: its lead gets better by looking further ahead."""
+    """Whether the book says who wins after a step; a deeper search still improves its lead."""
     found = False
     for step in range(steps_of(position)):
         at = FIRST + LENGTH * step
@@ -181,7 +181,7 @@ def values_of_two(room: Any, position: Any, answer: Any, empties: int) -> None:
 
 @compiled("void(uint64[::1], int64[::1], float64[::1], int64, int64)", apart)
 def search_of_two(room: Any, position: Any, answer: Any, empties: int, number: int) -> None:
-    """Further ahead; where the end is within reach, who wins, and then by how much."""
+    """Searches deeper; where the end is within reach, proves who wins, and then by how much."""
     board = Z(room[BOARD])
     near = empties <= LEADS[board]
     if number > 0 and near:

@@ -30,7 +30,7 @@ def shapes_end(packed: Any, at: Any) -> Any:
 
 @compiled("int64(uint8[::1])")
 def weights_of(packed: Any) -> Any:
-    """How many weights a stage has."""
+    """The number of weights of a stage."""
     at, total = HEAD, 0
     for _ in range(packed[KINDS]):
         total += POWERS[packed[at]]
@@ -40,7 +40,7 @@ def weights_of(packed: Any) -> Any:
 
 @compiled("int64(uint8[::1])")
 def shapes_of(packed: Any) -> Any:
-    """How many shapes there are, of all kinds."""
+    """The number of shapes of all kinds."""
     at, total = HEAD, 0
     for _ in range(packed[KINDS]):
         total += Z(packed[at + COPIES])

@@ -1,4 +1,4 @@
-"""The engine's functions: what every step of a position is worth (`parlour.compute.webassembly.offer`); and the rules.
+"""The engine's exported functions (`parlour.compute.webassembly.offer`): values of all steps of a position; the rules.
 
 A position is the 36 numbers of `layout`, then the numbers of its steps. Every step is followed to the end of the turn
 and judged at a glance (`outlook`), or exactly in the last turns. Rollouts under the same luck then compare the moves:
@@ -52,7 +52,7 @@ from parlour.games.tuki.state import TukiRules
 ENDS: Final = 5_000.0
 """Last turns with at most this many ends are solved."""
 MOST_THOROUGH: Final = 4
-"""Among more players it does not matter which card goes to the pile: that would take too long."""
+"""With more players the card that goes to the pile is ignored, because that would take too long."""
 ROLLOUTS: Final = 32
 """Rollouts of each move in an instalment."""
 MOST: Final = 50
@@ -60,7 +60,7 @@ MOST: Final = 50
 PRIOR: Final = 24
 """Rollouts that tell two steps apart as well as a glance does."""
 MISSES: Final = 3.0
-"""Points by which a glance misses the difference of two steps: the root of the mean square, 2.3 to 3.2 by players."""
+"""Error in points of a glance's difference between two steps (root mean square), 2.3 to 3.2 by number of players."""
 
 
 @jit
@@ -110,7 +110,7 @@ def look_at_cards(memory: Any) -> None:
 
 @inline
 def kept(memory: Any, position: Any) -> bool:
-    """Whether all cards that may be drawn now have been looked at: the same numbers, found before."""
+    """Whether all cards that may be drawn now have been evaluated before."""
     before, alike = whole_numbers(memory, DRAWN_AT, at.SIZE), True
     for place in range(at.SIZE):
         alike = alike and before[place] == position[place]
@@ -128,7 +128,7 @@ def twin(p: Any, position: Any, move: int) -> int:
 
 @inline
 def point(p: Any) -> float:
-    """About the chance to win that a point is worth."""
+    """Approximate change in the chance to win per point."""
     return 0.4 / sqrt(2.0 * ROUND_VARIANCE[p[at.PLAYERS]] * max(1, p[at.ROUNDS] - p[at.ROUND]))
 
 
@@ -191,7 +191,7 @@ def first_alike(p: Any, position: Any, place: int) -> int:
 
 @inline
 def candidates(p: Any, position: Any) -> int:
-    """How many steps differ in more than names."""
+    """The number of steps that differ in more than names."""
     many = 0
     for place in range(len(position) - at.SIZE):
         many += first_alike(p, position, place) == place
@@ -200,7 +200,7 @@ def candidates(p: Any, position: Any) -> int:
 
 @apart
 def roll_out(memory: Any, many: int, first: int) -> None:
-    """An instalment of rollouts: the n-th of every move draws with the same luck, which the position decides."""
+    """Plays an instalment of rollouts. The nth of every move uses the same random numbers, seeded by the position."""
     p, q = whole_numbers(memory, HERE_AT, at.SIZE), whole_numbers(memory, THERE_AT, at.SIZE)
     w, s = small_numbers(memory, WEIGHTS_AT, WEIGHTS), numbers(memory, SCRATCH_AT, SCRATCH)
     luck, chances = words(memory, LUCK_AT, HANDS), numbers(memory, CHANCES_AT, BOTH)
@@ -259,7 +259,7 @@ def tell(memory: Any, move: int, many: int, best: int, done: int, answer: Any, r
 
 @inline
 def variance(memory: Any, move: int, many: int, best: int, done: int) -> float:
-    """How the rollouts of a move differ from those of the best one, or those of an outcome from all on average."""
+    """The difference between a move's rollouts and the best move's, or between an outcome's and the average."""
     sums, seat = table(memory, SUMS_AT, MOST_MOVES, BOTH), whole_numbers(memory, HERE_AT, at.SIZE)[at.SEAT]
     products = table(memory, PRODUCTS_AT, MOST_MOVES, MOST_MOVES)
     mean, cross, square = 0.0, 0.0, 0.0

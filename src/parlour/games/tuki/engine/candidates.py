@@ -1,4 +1,4 @@
-"""The moves worth trying, compiled: of moves that differ in names only, one."""
+"""The moves worth trying, compiled: one of each group that differs in names only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_MOVES = 64
 
 @inline
 def likeness(p: Any, move: int) -> int:
-    """Moves of one likeness lead to positions that differ in names only: hidden cards of like columns are alike."""
+    """The kind of a move: moves of one kind differ in names only, since hidden cards in equal columns are alike."""
     grid = p[at.GRID + p[at.SEAT]]
     if p[at.PHASE] == at.OPEN:
         return card_at(grid, move ^ 1)
@@ -30,7 +30,7 @@ def likeness(p: Any, move: int) -> int:
 
 @jit
 def distinct(p: Any, moves: Any) -> int:
-    """Fills in the moves, one of each likeness, and says how many there are."""
+    """Fills in the moves, one of each kind, and returns their number."""
     found = 0
     for n in range(ways(p)):
         move = nth(p, n)

@@ -16,7 +16,7 @@ from parlour.compute.kernels import inline, jit
 from parlour.games.tuki.cards import PARROT
 
 LAST, FINISHED = 0, 7
-"""Clocks: a seat's last turn is still to come; it is over, and what is hidden will only be opened.
+"""Clocks: a seat's last turn is still to come; or it is over, and hidden cards will only be opened.
 
 Between them the clock is the fewest cards that any other seat has hidden, 6 standing for 6 and more.
 """
@@ -77,7 +77,7 @@ KIND, PAIRS, LOOSE = (
 
 @inline
 def number_feature(number: int, pairs: int, loose: int, pool: int, group: int) -> int:
-    """The place of the learned number for one number of the grid; `group` is stage and clock."""
+    """The index of the learned weight for one number of the grid; `group` is stage and clock."""
     unseen = min(8, (pool >> 4 * number) & 15)
     return NUMBER + ((group * PARROT + number) * 16 + min(3, pairs) * 4 + min(3, loose)) * 9 + unseen
 
@@ -88,7 +88,7 @@ def estimate(w: Any, grid: int, pool: int, mean: float, tempo: int, hidden: int,
     now = moment(tempo, hidden, clock)
     group = stage(hidden) * CLOCKS + clock
     columns = COLUMN + now * KINDS
-    total = float(w[POOL + now]) * mean  # without the compiler a product of this kind would be rounded to 32 bits
+    total = float(w[POOL + now]) * mean  # without the compiler a product of this type would be rounded to 32 bits
     pairs, loose = 0, 0
     for column in range(4):
         cards = (grid >> 8 * column) & 255

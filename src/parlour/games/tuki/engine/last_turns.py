@@ -1,8 +1,8 @@
 """The last turns of a round, solved by enumeration, compiled.
 
-Once a seat has closed, every other seat has one turn, and then what is hidden is opened: few steps, all of which can be
-gone through. Every seat that moves maximises its own chance to win the game, as the totals and the rounds to come make
-it (`standing`); chance is weighed exactly.
+Once a seat has closed, every other seat has one turn, and then hidden cards are opened: few enough steps to enumerate.
+Every seat that moves maximises its own chance to win the game, as the totals and the rounds to come make it
+(`standing`); chance is weighed exactly.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from parlour.games.tuki.packed import card_at, hidden_count, ones, pool_size
 
 DEPTH = 80
 MOST_LEAVES = 500_000
-"""More ends than these are not gone through; rollouts judge such positions."""
+"""The most ends to enumerate; rollouts judge larger positions."""
 LEADS, VALUES = 6, 12
 """The offset of the leads among the values of a position, and the number of values."""
 COSTLY = 8
-"""An end costs so much more for every pair of seats where more than two play on for further rounds."""
+"""Extra cost of an end for every pair of seats, where more than two play further rounds."""
 
 
 @inline
 def kinds(pool: int) -> int:
-    """How many different cards a pool holds."""
+    """The number of kinds of cards in a pool."""
     found = 0
     while pool:
         found += (pool & 15) != 0
@@ -39,7 +39,7 @@ def kinds(pool: int) -> int:
 
 @jit
 def leaves(p: Any) -> float:
-    """About how many ends the last turns have from here; infinite before the last turns."""
+    """The approximate number of ends of the last turns from here; infinite before the last turns."""
     if p[at.ENDING] == 0 or p[at.PHASE] == at.DEAL or p[at.PHASE] == at.OVER:
         return np.inf
     cards, total = float(kinds(p[at.UNSEEN] | p[at.STOCK])), 1.0
@@ -74,7 +74,7 @@ def better(one: Any, other: Any, seat: int) -> bool:
 
 @inline
 def keep(values: Any, depth: int) -> None:
-    """A position is worth what the one below it is."""
+    """Copies the value of the position one deeper."""
     for place in range(VALUES):
         values[depth, place] = values[depth + 1, place]
 
@@ -91,7 +91,7 @@ def add(total: Any, values: Any, players: int, part: float) -> None:
 def settle(stack: Any, depth: int, values: Any, moves: Any) -> None:
     """The chances to win of the position at this depth of the stack, by seat, into `values` at the same depth.
 
-    From `LEADS` on stand the leads: totals after the round, as expected, below nought.
+    The leads follow from `LEADS` on: minus the expected totals after the round.
     """
     p, players = stack[depth], stack[depth, at.PLAYERS]
     if p[at.PHASE] == at.DEAL or p[at.PHASE] == at.OVER:

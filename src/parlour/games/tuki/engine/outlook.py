@@ -1,7 +1,7 @@
-"""How the seats stand in the middle of a round, at a glance, compiled: no cards are dealt and nobody plays on.
+"""Evaluates a position in the middle of a round at a glance, without playing on (compiled).
 
-Every grid is expected to count what experience says (`estimate`). How far it may end from that was measured in games of
-the quick policy. The rounds to come are taken as in `standing`.
+Each grid's expected count is learned (`estimate`); its variance was measured in games of the quick policy. The rounds
+to come are taken as in `standing`.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from parlour.games.tuki.engine.tails import tail
 from parlour.games.tuki.packed import card_at, hidden_count, pool_size, score_of
 
 ENDED = np.array([0.0, 25.0, 45.0, 71.0, 88.0, 105.0, 122.0, 139.0, 156.0])
-"""By hidden cards, the variance of what a grid counts when its last turn is over."""
+"""The variance of a grid's count after its last turn, by number of hidden cards."""
 ENDING = np.array([10.0, 31.0, 53.0, 70.0, 96.0, 110.0, 125.0, 140.0, 156.0])
 """The same when its last turn is to come."""
 PLAYED = np.array([0.0, 36.0, 50.0, 65.0, 76.0, 82.0, 86.0, 88.0, 90.0])
-"""The same before anybody has closed; less what all seats have in common, which was 18% of it."""
+"""The same before anybody has closed, without the 18% that all seats have in common."""
 LEAST = 0.25
 OPENED_LEFT = 6
 """Cards that a seat has hidden when its first turn comes."""
@@ -145,7 +145,7 @@ def look_over(w: Any, tails: Any, p: Any, means: Any, spreads: Any, chances: Any
 
 @inline
 def turn_unseen(w: Any, tails: Any, stack: Any, depth: int, values: Any, room: Any) -> None:
-    """Any card goes to the pile, and the next seat cannot count on it."""
+    """The value when any card goes to the pile, so that the next seat cannot count on it."""
     p, card = stack[depth], 0
     while not (p[at.UNSEEN] >> 4 * card) & 15:
         card += 1
@@ -160,10 +160,10 @@ def turn_unseen(w: Any, tails: Any, stack: Any, depth: int, values: Any, room: A
 def look_through(
     w: Any, tails: Any, stack: Any, depth: int, values: Any, moves: Any, room: Any, thorough: int, exact: float
 ) -> None:
-    """The chances to win of the position at this depth, into `values`: the turn is gone through to its last choice.
+    """Writes the chances to win at this depth into `values`, searching the turn to its last choice.
 
-    Last turns with at most `exact` ends are solved. Unless it is `thorough`, it does not matter which card is turned
-    over for the pile.
+    Last turns with at most `exact` ends are solved. Unless `thorough`, the card that is turned over for the pile is
+    ignored.
     """
     p, phase = stack[depth], stack[depth, at.PHASE]
     if leaves(p) <= exact:
@@ -197,5 +197,5 @@ def look_through(
 
 @inline
 def solved(p: Any, exact: float) -> bool:
-    """Whether nothing is estimated in a position: the last round's last turns are solved."""
+    """Whether the value is exact: the last turns of the last round are solved."""
     return bool(p[at.PHASE] == at.OVER or (p[at.ROUND] + 1 >= p[at.ROUNDS] and leaves(p) <= exact))

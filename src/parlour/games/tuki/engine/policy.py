@@ -1,4 +1,4 @@
-"""A quick player, compiled: every seat minds what its grid will count against what the others' will.
+"""A quick player, compiled: every seat compares its own expected count with the others'.
 
 It looks one turn ahead, over every card that the stock may bring, and judges by the learned estimate. Closing is judged
 like any other move: the seat counts what lies there, and the others have one last turn each.
@@ -117,7 +117,7 @@ def given(w: Any, p: Any, card: int, fewer: int, s: Any) -> float:
 
 @jit
 def look(w: Any, p: Any, opening: int, s: Any) -> None:
-    """Reckons what all moves of a turn share; `opening`: also where opening a hidden card leads."""
+    """Computes what all moves of a turn share; with `opening`, also the value of opening a hidden card."""
     me = p[at.SEAT]
     grid, pool, unseen = p[at.GRID + me], p[at.UNSEEN] + p[at.STOCK], p[at.UNSEEN]
     hidden, mean = hidden_count(grid), mean_number(p)

@@ -1,4 +1,4 @@
-"""The value of a position for every seat, by playing on, compiled.
+"""Estimates each seat's chance to win by playing on (compiled).
 
 The quick policy plays for everyone to the end of the round, chance draws; then the totals and the rounds to come say
 how likely each seat is to win the game (`standing`).
@@ -18,10 +18,9 @@ from parlour.games.tuki.engine.standing import win_chances
 from parlour.games.tuki.kernel import act
 
 HANDS = 7
-"""Every seat draws with a luck of its own; the last is the table's."""
+"""Every seat has a random stream of its own; the last stream is the table's."""
 PRIOR = 100
-"""The number of rollouts that tell moves apart as well as the policy does: it errs by about a point, and rollouts under
-the same luck differ by about ten."""
+"""The rollouts as accurate as the policy: it errs by a point, rollouts with common random numbers differ by ten."""
 
 
 @inline
@@ -32,13 +31,13 @@ def seat_moves(p: Any) -> bool:
 
 @jit
 def step(p: Any, number: int) -> None:
-    """A move or an outcome, played in place: the rules compiled once for all who call them here."""
+    """Plays a move or an outcome in place: the rules, compiled once for all callers in this package."""
     act(p, number)
 
 
 @inline
 def follow(stack: Any, depth: int, number: int) -> None:
-    """One deeper on the stack: the position at this depth after a move or an outcome."""
+    """Writes the position at this depth after a move or an outcome one level deeper on the stack."""
     for place in range(at.SIZE):
         stack[depth + 1, place] = stack[depth, place]
     step(stack[depth + 1], number)
@@ -46,20 +45,20 @@ def follow(stack: Any, depth: int, number: int) -> None:
 
 @jit
 def anything(p: Any, rng: Any) -> int:
-    """Any move or outcome, as likely as the rules say; any move as likely as any other."""
+    """A random move or outcome: outcomes by their probabilities, moves equally likely."""
     return int(nth(p, below(rng, ways(p))))
 
 
 @jit
 def draw(p: Any, luck: Any) -> None:
-    """An outcome by the luck of the hand that draws."""
+    """An outcome from the random stream of the seat that draws."""
     hand = HANDS - 1 if p[at.PHASE] == at.DEAL or p[at.PHASE] == at.LOT else p[at.SEAT]
     step(p, anything(p, luck[hand : hand + 1]))
 
 
 @apart
 def play_round(w: Any, p: Any, luck: Any, s: Any) -> None:
-    """The policy plays for everyone to the end of the round."""
+    """Lets the policy play for everyone to the end of the round."""
     current = p[at.ROUND]
     while p[at.ROUND] == current and p[at.PHASE] != at.OVER:
         if seat_moves(p):
@@ -72,8 +71,8 @@ def play_round(w: Any, p: Any, luck: Any, s: Any) -> None:
 def sample(w: Any, p: Any, moves: Any, alive: int, first: int, many: int, seed: int, sums: Any, products: Any) -> None:
     """Rollouts number `first`, `first + 1`, … of the first moves: by move and seat the sum of the chances to win.
 
-    The n-th rollout of every move draws with the same luck, so that moves are compared under the same cards. By pair of
-    moves, `products` sums the products of what the two led to for the seat that moves.
+    The nth rollout of every move uses the same random numbers, so that moves are compared under the same cards. By pair
+    of moves, `products` sums the products of what the two led to for the seat that moves.
     """
     q, luck, s, chances = p.copy(), np.zeros(HANDS, dtype=np.uint64), np.zeros(SCRATCH), np.zeros(6)
     sample_with(w, p, moves, alive, first, many, seed, sums, products, q, luck, s, chances, np.zeros(alive))
@@ -96,7 +95,7 @@ def sample_with(
     chances: Any,
     mine: Any,
 ) -> None:
-    """`sample` with room to work in: a position, luck for each hand, scratch, and chances by seat and by move."""
+    """`sample` with its buffers: a position, random streams, scratch, and chances by seat and by move."""
     for number in range(first, first + many):
         for i in range(alive):
             for hand in range(HANDS):

@@ -1,4 +1,4 @@
-"""The memory in which positions are thought about: where everything lies, in 64-bit cells."""
+"""The layout of the engine's memory, in 64-bit cells."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ LUCK_AT: Final = THERE_AT + at.SIZE
 CHANCES_AT: Final = LUCK_AT + HANDS
 SCRATCH_AT: Final = CHANCES_AT + VALUES
 NUMBERS_AT: Final = SCRATCH_AT + SCRATCH
-"""The numbers of the moves that rollouts compare, one of each likeness, and their places among all."""
+"""The numbers of the moves that rollouts compare, one of each kind, and their places among all."""
 PLACES_AT: Final = NUMBERS_AT + MOST_MOVES
 SUMS_AT: Final = PLACES_AT + MOST_MOVES
-"""By move, what rollouts led to in sum; then by pair of moves the sum of products for the mover."""
+"""By move, the sum of rollout results; then by pair of moves the sum of products for the mover."""
 PRODUCTS_AT: Final = SUMS_AT + MOST_MOVES * VALUES
 MINE_AT: Final = PRODUCTS_AT + MOST_MOVES * MOST_MOVES
 GLANCE_AT: Final = MINE_AT + MOST_MOVES
 """The value of each move at a glance."""
 DRAWN_AT: Final = GLANCE_AT + MOST_MOVES * VALUES
-"""The position before a card was last drawn from the stock, and by card what the position after it is worth."""
+"""The position before a card was last drawn from the stock, and the value of the position after each card."""
 CARDS_AT: Final = DRAWN_AT + at.SIZE
 CELLS: Final = CARDS_AT + 14 * VALUES

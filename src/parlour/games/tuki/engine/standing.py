@@ -1,4 +1,4 @@
-"""The chance to win the whole game from where the totals stand between rounds, compiled.
+"""The chance to win the whole game from the totals between two rounds, compiled.
 
 Scores of rounds to come are taken as normal and independent by seat, with a variance that was measured
 among players of the policy's strength. When nothing is to come the lowest total wins, and equal totals share (TK-15).

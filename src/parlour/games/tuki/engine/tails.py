@@ -1,7 +1,7 @@
 """The tail of the normal distribution as a table, compiled: looked up in a tenth of the time that `normal` takes.
 
-Between two entries a straight line is drawn. It is never off by more than one in a hundred thousand, far less than an
-estimate of a position may err by.
+Interpolation between two entries is linear. Its error is at most one in a hundred thousand, far less than that of an
+estimate.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from parlour.games.tuki.engine.normal import erfc
 FARTHEST: Final = 8
 """Deviations from the mean at which the table ends: beyond is one chance in 10¹⁵."""
 STEPS: Final = 64
-"""To a deviation."""
+"""The number of entries per deviation."""
 TAILS: Final = 2 * FARTHEST * STEPS + 1
 HALF: Final = 0.7071067811865476
 """The square root of a half."""
