@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.cases import first
 from tests.web.axe import Scans
@@ -83,6 +83,19 @@ def test_a_press_before_the_choices_are_checked_is_not_lost(visit: Visit, server
         check.continue_()
     page.unroute("**/api/check")
     page.wait_for_selector(".room .board .board")
+
+
+def test_a_lobby_comes_first_and_asks_about_the_rules_before_the_start(visit: Visit) -> None:
+    page = visit("/new/gamble#with=link", width=360, height=740)
+    page.locator(".go button").click()
+    lobby = page.locator(".lobby")
+    expect(lobby.locator(".fair")).to_contain_text("The rules of this game are not checked on this device")
+    lobby.get_by_role("button", name="Play anyway").click()
+    lobby.get_by_role("button", name="+ bot").click()
+    lobby.get_by_role("button", name="Start").click()
+    expect(page.locator(".room .board .board")).to_be_visible()
+    says(page, ".stays", "Rules not checked here")
+    assert sideways(page) <= 0 and not missing_messages(page)
 
 
 def played(page: Page, choose: int = 0) -> None:
