@@ -24,7 +24,7 @@ from parlour.server.service import serve
 from parlour.server.settings import Lifetimes, Limits, Settings
 from parlour.server.storage.store import Store
 from parlour.server.workers.worker import Worker
-from parlour.table import dealing
+from parlour.table import dealing, taking_back
 from tests.server.nursery import Nursery
 
 
@@ -36,6 +36,8 @@ def settings(data: dict[str, Any]) -> Settings:
         dealing.SILENT_AFTER = course.SILENT_AFTER = data.pop("silent_after")
     if "asleep_after" in data:  # a device that does not answer is waited for longer: a busy machine is slow
         dealing.ASLEEP_AFTER = course.ASLEEP_AFTER = data.pop("asleep_after")
+    if "patience" in data:  # a request to take a move back waits for these seconds instead of a day
+        taking_back.PATIENCE = data.pop("patience")
     if "ahead" in data:  # the clock of the node is ahead by these seconds
         ahead = data.pop("ahead")
         Store.now = lambda self: time.time() + ahead  # type: ignore[method-assign]

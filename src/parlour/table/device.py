@@ -47,6 +47,8 @@ class Kept:
     friends: set[str] = field(default_factory=set)
     """Other devices of the same seats that the person knows; the empty one stands for programs that bring none."""
     account: Account = field(default_factory=Account)
+    consent: tuple[int, float] | None = None
+    """The move to whose taking back it agreed last, and when by its own clock."""
     alarm: str = ""
     """The fault for which play has stopped at this table, and the line that shows it."""
     evidence: bytes = b""
@@ -97,7 +99,7 @@ class Device:
             self._read(line)
         self._replaying = self.judge.lasted = False
         self.judge.notice = ""
-        self.judge.account = kept.account
+        self.judge.account, self.judge.consent = kept.account, kept.consent
         for n in kept.sent:
             self.judge.revealed(n)
         self.judge.lasted = False
@@ -126,6 +128,7 @@ class Device:
             former=old.former | {old.id},
             friends=old.friends,
             account=old.account,
+            consent=old.consent,
             alarm=old.alarm,
             evidence=old.evidence,
         )
@@ -183,6 +186,7 @@ class Device:
         self.judge.sends(id, type, n)
         if type == "consent":
             self.judge.consents(int(move))
+            self.kept.consent = self.judge.consent
         self._keep()
 
     def heard(self, id: str, seq: int) -> None:

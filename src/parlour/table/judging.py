@@ -17,7 +17,7 @@ WINDOW = 20
 FIRST_QUESTION = 3
 """This number of them without the device raises a question; after that whenever there are twice as many in all."""
 MOST_REFUSALS = 3
-LAPSES = 60.0
+LAPSES = 86_400.0
 """Seconds, by the device's own clock, for which its consent to take a move back is valid."""
 GONE = 60.0
 """Seconds of silence, by the device's own clock, after which another player may have put a bot into its seat."""
@@ -88,8 +88,8 @@ class Judge:
         """How long nothing had come before a message did, and how long the table has waited for it in all."""
         self._gap_ended = -math.inf
         self._awaited = False
-        self._consent: tuple[int, float] | None = None
-        """Its consent to take a move back: the move, and when it was given."""
+        self.consent: tuple[int, float] | None = None
+        """Its consent to take a move back: the move, and when it was given. It is kept across reloads."""
         self._lapsed: int | None = None
         """The last event when the table asked, if that was long ago."""
 
@@ -136,12 +136,12 @@ class Judge:
 
     def consents(self, of: int) -> None:
         """It agrees to take back the move of event `of`."""
-        self._consent, self._lapsed = (of, self._clock()), None
+        self.consent, self._lapsed = (of, self._clock()), None
 
     @property
     def consent_is_old(self) -> bool:
         """Whether the table is to be asked where it stands, because the consent counts no longer."""
-        old = self._consent is not None and self._clock() - self._consent[1] >= LAPSES + SLACK
+        old = self.consent is not None and self._clock() - self.consent[1] >= LAPSES + SLACK
         return old and self._lapsed is None
 
     def stood(self, seq: int) -> None:
@@ -150,7 +150,7 @@ class Judge:
 
     def taken_back(self, of: int, seq: int) -> str:
         """A move was taken back because everybody had agreed."""
-        given, lapsed = self._consent, self._lapsed
+        given, lapsed = self.consent, self._lapsed
         late = given is not None and given[0] == of and lapsed is not None and seq > lapsed
         return "late-consent" if late else ""
 

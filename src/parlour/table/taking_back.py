@@ -14,8 +14,8 @@ from parlour.table.position import Position
 
 ENOUGH = 100
 """The most times a seat may take back, or ask to, at one table."""
-PATIENCE = 60.0
-"""Seconds after which an unanswered request expires."""
+PATIENCE = 86_400.0
+"""Seconds after which an unanswered request expires: a day, for games that take days."""
 
 
 def undo(draft: Draft, command: Undo) -> None:

@@ -28,6 +28,7 @@ const steps = {
     part = new Participant("story", seats, Promise.resolve(store), { send: (said) => sent.push(said), ping: (id) => pings.push(id), referee: async () => null, changed() {} });
     await part.accept("unchecked"); // a story is no game
   },
+  closed: () => part.close(),
   told: (lines, draw) => part.told(lines, draw),
   drawn: (draw) => part.drawn(draw),
   command: (id, command) => part.command(id, command),

@@ -304,11 +304,11 @@ def test_every_move_brings_its_increment(page: subprocess.Popen[str], before: in
     assert table.tell()["alarm"] == alarm
 
 
-@pytest.mark.parametrize(("kept_back", "alarm"), [(True, "late-consent"), (False, "")])
-def test_a_minute_after_consent_the_page_asks_where_the_table_stands(
-    page: subprocess.Popen[str], kept_back: bool, alarm: str
+@pytest.mark.parametrize(("kept_back", "reloads", "alarm"), [(True, 0, "late-consent"), (True, 2, "late-consent"), (False, 1, "")])
+def test_a_day_after_consent_the_page_asks_where_the_table_stands(
+    page: subprocess.Popen[str], kept_back: bool, reloads: int, alarm: str
 ) -> None:
-    """A take-back that comes after the table has said where it stands is too late."""
+    """A take-back that comes after the table has said where it stands is too late, reloaded meanwhile or not."""
     table = Meeting(page, takeback="agree")
     table.join()
     table.move(0)
@@ -320,7 +320,12 @@ def test_a_minute_after_consent_the_page_asks_where_the_table_stands(
     table.undo()
     if not kept_back:
         assert table.tell()["alarm"] == ""
-    assert table.do("pass", 60)["pings"] == []
+    for _ in range(reloads):
+        table.do("pass", 3600)
+        table.do("closed")
+        table.do("opened", [1])
+        table.do("told", [[at, line] for at, line in enumerate(table.lines)], None)
+    assert table.do("pass", 86_400 - 3600 * reloads)["pings"] == []
     (ping,) = table.do("pass", 4)["pings"]
     table.do("pong", ping, stood if kept_back else table.seq)
     assert table.tell()["alarm"] == alarm

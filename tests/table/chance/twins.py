@@ -86,6 +86,7 @@ class Twin(Device):
             "former": sorted(kept.former),
             "friends": sorted(kept.friends),
             "account": _account(kept.account),
+            "consent": kept.consent and dict(zip(("of", "at"), kept.consent, strict=True)),
             "alarm": kept.alarm,
             "word": self._clock(),
         }

@@ -241,7 +241,7 @@ export class Device {
   /** Lines that were judged before, here or in another tab, change nothing that is kept. */
   private weigh(event: Members, opened: Opened | null): void {
     const { kept, judge } = this;
-    judge.book = this.judging ? kept : { account: unaccounted(), notice: "", draw: kept.draw, sent: kept.sent };
+    judge.book = this.judging ? kept : { account: unaccounted(), consent: kept.consent, notice: "", draw: kept.draw, sent: kept.sent };
     this.alarm(this.check(event, opened));
     const [kind, seq] = [event.get("event"), event.get("seq") as number];
     if (kind === "seat") this.seated.set(event.get("seat") as number, seq);

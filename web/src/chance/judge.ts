@@ -13,7 +13,7 @@ const MOST_REFUSALS = 3;
 /** Seconds of silence, by the device's own clock, after which somebody else may have put a bot into its seat. */
 const GONE = 60;
 /** Seconds, by the device's own clock, after which a move is not taken back any more with its consent. */
-const LAPSES = 60;
+const LAPSES = 86_400;
 /** Seconds by which the clocks of table and device may differ in what they call a turn. */
 const SLACK = 2;
 /** Messages that come within this number of seconds after a silence were written during it. */
@@ -22,7 +22,7 @@ const BY_CLOCK = ["time", "time_seat", "time_lost"];
 const PROMISES = ["device", "back", "leave"];
 
 /** What is kept of it, across reloads, tabs and new ids. */
-export type Book = Pick<Kept, "account" | "notice" | "draw" | "sent">;
+export type Book = Pick<Kept, "account" | "consent" | "notice" | "draw" | "sent">;
 
 export class Judge {
   /** The connection has lasted since the last draw was opened. */
@@ -45,8 +45,6 @@ export class Judge {
   /** How long nothing had come before a message did, and when it did. */
   private gap = 0;
   private gapEnded = -Infinity;
-  /** Its consent to take a move back: the move, and when it was given. */
-  private consent: { of: number; at: number } | null = null;
   /** Where the table stood, asked when that was long ago. */
   private lapsed: number | null = null;
 
@@ -88,12 +86,18 @@ export class Judge {
 
   /** It agrees that the move of event `of` is taken back. */
   consents(of: number): void {
-    [this.consent, this.lapsed] = [{ of, at: this.clock() }, null];
+    [this.book.consent, this.lapsed] = [{ of, at: this.clock() }, null];
   }
 
   /** The table is to be asked where it stands, because the consent counts no longer. */
   get consentIsOld(): boolean {
-    return this.consent !== null && this.lapsed === null && this.clock() - this.consent.at >= LAPSES + SLACK;
+    return this.consentLasts !== null && this.consentLasts <= 0;
+  }
+
+  /** The seconds until then; null where nothing is to be asked. */
+  get consentLasts(): number | null {
+    const { consent } = this.book;
+    return consent === null || this.lapsed !== null ? null : consent.at + LAPSES + SLACK - this.clock();
   }
 
   /** Asked when the consent was old, the table stood at event `seq`. */
@@ -103,7 +107,7 @@ export class Judge {
 
   /** A move was taken back because everybody had agreed. */
   takenBack(of: number, seq: number): string {
-    return this.consent?.of === of && this.lapsed !== null && seq > this.lapsed ? "late-consent" : "";
+    return this.book.consent?.of === of && this.lapsed !== null && seq > this.lapsed ? "late-consent" : "";
   }
 
   /** The connection broke: a table that started anew may have forgotten who was ready. */

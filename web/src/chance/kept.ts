@@ -67,6 +67,8 @@ export interface Kept {
   /** What was said of the draw that was opened last. */
   draw: { n: number; acknowledged: boolean; agreed: boolean };
   account: Account;
+  /** The move to whose taking back it agreed last, and when. */
+  consent: { of: number; at: number } | null;
   /** When something came from the table last, in seconds. */
   word: number;
   /** What the person must confirm before this device goes on. */
@@ -107,6 +109,7 @@ export function fresh(table: string, seats: number[]): Kept {
     friends: [],
     draw: { n: 0, acknowledged: false, agreed: false },
     account: unaccounted(),
+    consent: null,
     word: 0,
     notice: "",
     alarm: "",

@@ -20,8 +20,6 @@ import type { Draw, Says, Shown, Told, Wire } from "./wire";
 const PATIENCE = 10_000;
 /** What this device says of itself and nobody answers for so long is told to its person. */
 const UNANSWERED = 20_000;
-/** When the table is asked whether a move was taken back with our consent: after this, none may be. */
-const LAPSED = 63_000;
 
 export class Participant {
   /** Our link is given, and for ten seconds no outcome has come. */
@@ -152,6 +150,7 @@ export class Participant {
         if (shown && this.reading.table && this.has(lines) && !agrees(shown, this.reading, this.device.rules, this.lines)) this.accuse("shown", JSON.stringify(shown));
       });
       if (!this.reading.opened) this.late = false;
+      if (!this.timers.has("consent")) this.awaitsLapse();
       if (this.has(lines)) await this.act();
     });
   }
@@ -174,8 +173,11 @@ export class Participant {
 
   /** A command of the person is about to be sent: the id of the device that it comes from, once that stands in the log. */
   command(id: string, command: Sent): Promise<string | null> {
-    if (command.type === "consent") this.later("consent", LAPSED, async () => this.asksWhereItStands());
-    return this.inTurn(() => this.change((device) => (device.sends(id, command), device.logged && !device.kept.alarm ? device.kept.device : null)));
+    return this.inTurn(async () => {
+      const device = await this.change((each) => (each.sends(id, command), each.logged && !each.kept.alarm ? each.kept.device : null));
+      if (command.type === "consent") this.awaitsLapse();
+      return device;
+    });
   }
 
   /** Whether the table's answer was to something that this device had said. */
@@ -190,6 +192,12 @@ export class Participant {
     const heard = this.asked.pong(id);
     const lapsed = this.standing.delete(id);
     return this.inTurn(() => this.change((device) => (lapsed && device.judge.stood(seq), heard.forEach((each) => device.heard(each, seq)))));
+  }
+
+  /** Asks the table, when our consent counts no longer, whether the move was taken back: after that, none may be. */
+  private awaitsLapse(): void {
+    const left = this.device.judge.consentLasts;
+    if (left !== null) this.later("consent", 1000 * (Math.max(0, left) + 1), async () => this.asksWhereItStands());
   }
 
   private asksWhereItStands(): void {
@@ -441,8 +449,8 @@ export class Participant {
 
   /** A new id and a new seed; what was seen of the log stays. */
   private async renew(): Promise<void> {
-    await this.change(({ kept: { device, former, header, head, seen, commands, logged, friends, accepted, account, word, rollsOn } }) => {
-      const stays = { header, head, seen, commands, logged, friends, accepted, account, word, rollsOn };
+    await this.change(({ kept: { device, former, header, head, seen, commands, logged, friends, accepted, account, consent, word, rollsOn } }) => {
+      const stays = { header, head, seen, commands, logged, friends, accepted, account, consent, word, rollsOn };
       this.readAgain({ ...fresh(this.table, this.persons()), ...stays, former: [...former, device] });
     }, true);
     this.asked.forget("device");
