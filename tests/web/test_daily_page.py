@@ -47,6 +47,10 @@ def test_a_challenge_from_the_first_page_to_the_list(visit: Visit) -> None:
     done = json.loads(page.evaluate("localStorage['parlour.daily']"))
     (kept,) = [each["rolit"]["done"] for each in done["tries"].values()]
     assert page.locator(".squares span").count() == len(kept["marks"]) > 0
+    days = page.get_by_role("region", name="Your results so far").locator("dd").all_inner_texts()
+    worst = ["blunder", "mistake", "slip"]
+    mark = next((each for each in worst if each in kept["marks"]), "best")
+    assert [int(each) for each in days] == [int(each == mark) for each in ("best", *worst[::-1])]
     card(page, "Rolit").get_by_role("button", name="Share the result").click()
     text = until(page, "navigator.clipboard.readText()")
     assert text.startswith("Parlour · Rolit · ") and len(text.splitlines()) == 5 and "http" not in text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from typing import Any
 
 import pytest
@@ -50,6 +52,8 @@ def test_a_rated_game_from_the_first_key_to_the_last_device(visit: Visit, server
     page.locator(".after .rated").get_by_role("link", name="Ratings").click()
     expect(page.locator(".mine")).to_contain_text("Shut the Box")
     expect(page.locator(".mine")).to_contain_text("one game")
+    expect(page.locator(".mine")).to_contain_text(re.compile(r"Latest ratings: \W*25 · \d+"))
+    expect(page.locator(".mine .course")).to_be_visible()
     scans.take("my ratings")
     page.get_by_role("button", name="To another device").press("Enter")
     expect(page.get_by_role("img", name="QR code with your key").or_(page.get_by_role("dialog"))).not_to_have_count(0)

@@ -341,9 +341,7 @@ def test_partial_consent_is_an_alarm(twin: type[Device]) -> None:
 
 @pytest.mark.parametrize("reloads", [False, True])
 @pytest.mark.parametrize(("waits", "alarm"), [(86_401.0, ""), (86_403.0, "late-consent")])
-def test_consent_that_is_used_too_late_is_an_alarm(
-    twin: type[Device], waits: float, alarm: str, reloads: bool
-) -> None:
+def test_consent_that_is_used_too_late_is_an_alarm(twin: type[Device], waits: float, alarm: str, reloads: bool) -> None:
     """The operator keeps the request open after the day: asked where it stands, the table had not taken back."""
     table = Followed(twin)
     table.sends("ours")

@@ -304,7 +304,9 @@ def test_every_move_brings_its_increment(page: subprocess.Popen[str], before: in
     assert table.tell()["alarm"] == alarm
 
 
-@pytest.mark.parametrize(("kept_back", "reloads", "alarm"), [(True, 0, "late-consent"), (True, 2, "late-consent"), (False, 1, "")])
+@pytest.mark.parametrize(
+    ("kept_back", "reloads", "alarm"), [(True, 0, "late-consent"), (True, 2, "late-consent"), (False, 1, "")]
+)
 def test_a_day_after_consent_the_page_asks_where_the_table_stands(
     page: subprocess.Popen[str], kept_back: bool, reloads: int, alarm: str
 ) -> None:

@@ -31,6 +31,8 @@ interface Kept {
 
 const PLACE = "parlour.daily";
 const MOST_DAYS = 400;
+/** Marks of moves that lost something, the worst first. */
+const MISTAKES = ["blunder", "mistake", "slip"];
 const DAY = 86_400_000;
 /** Without storage it lasts as long as the page. */
 let passing: Kept = { secret: randomHex(32), tries: {} };
@@ -78,6 +80,19 @@ export function streak(today: string): number {
   let count = 0;
   for (; played(day); day = earlier(day)) count += 1;
   return count;
+}
+
+/** The longest row of such days. */
+export function longest(): number {
+  const { tries } = read();
+  const days = Object.keys(tries).filter((day) => Object.values(tries[day] ?? {}).some(({ done }) => done));
+  return days.reduce((most, day) => Math.max(most, days.includes(earlier(day, -1)) ? 0 : streak(day)), 0);
+}
+
+/** Of each day on which a game was played to its end: the worst mark of its moves, `best` where none was a mistake. */
+export function worstMarks(game: string): string[] {
+  const done = Object.values(read().tries).flatMap((tries) => tries[game]?.done ?? []);
+  return done.map(({ marks }) => MISTAKES.find((mark) => marks.includes(mark)) ?? "best");
 }
 
 export const earlier = (day: string, by = 1): string => new Date(Date.parse(day) - by * DAY).toISOString().slice(0, 10);

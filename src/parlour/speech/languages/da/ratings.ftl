@@ -26,6 +26,7 @@ ratings-who = Hvem
 ratings-rating = Rating
 ratings-at-least = Næsten sikkert mindst
 ratings-played = Spil
+ratings-course = Seneste ratings: { $figures }
 ratings-bot = Bot ({ $level })
 ratings-enough = Du kommer på listen efter { $least } spil med rating. Rækkefølgen følger et forsigtigt skøn, så ét heldigt spil ikke bringer dig til tops.
 ratings-how = Hvordan virker det?

@@ -26,6 +26,7 @@ ratings-who = Wer
 ratings-rating = Wertung
 ratings-at-least = Fast sicher mindestens
 ratings-played = Spiele
+ratings-course = Letzte Wertungen: { $figures }
 ratings-bot = Bot ({ $level })
 ratings-enough = Du stehst ab { $least } gewerteten Spielen in der Liste. Die Reihenfolge richtet sich nach einer vorsichtigen Schätzung, damit ein glückliches Spiel niemanden an die Spitze bringt.
 ratings-how = Wie geht das?

@@ -26,6 +26,7 @@ ratings-who = Who
 ratings-rating = Rating
 ratings-at-least = Almost certainly at least
 ratings-played = Games
+ratings-course = Latest ratings: { $figures }
 ratings-bot = Bot ({ $level })
 ratings-enough = You are listed once you have played { $least } rated games. The order follows a cautious estimate, so one lucky game will not put you on top.
 ratings-how = How does it work?

@@ -26,6 +26,7 @@ ratings-who = Quién
 ratings-rating = Valoración
 ratings-at-least = Casi seguro al menos
 ratings-played = Partidas
+ratings-course = Últimas valoraciones: { $figures }
 ratings-bot = Bot ({ $level })
 ratings-enough = Apareces en la lista tras { $least } partidas valoradas. El orden sigue una estimación prudente, así que una partida con suerte no te pone en cabeza.
 ratings-how = ¿Cómo funciona?

@@ -26,6 +26,7 @@ ratings-who = Qui
 ratings-rating = Cote
 ratings-at-least = Presque sûrement au moins
 ratings-played = Parties
+ratings-course = Dernières cotes : { $figures }
 ratings-bot = Bot ({ $level })
 ratings-enough = Tu figures dans la liste après { $least } parties classées. L’ordre suit une estimation prudente : un coup de chance ne suffit pas pour être en tête.
 ratings-how = Comment ça marche ?

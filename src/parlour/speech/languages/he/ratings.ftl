@@ -27,6 +27,7 @@ ratings-who = מי
 ratings-rating = דירוג
 ratings-at-least = כמעט בטוח לפחות
 ratings-played = משחקים
+ratings-course = הדירוגים האחרונים: { $figures }
 ratings-bot = בוט ({ $level })
 ratings-enough = תופיעו ברשימה אחרי { $least } משחקים מדורגים. הסדר הוא לפי הערכה זהירה, ולכן משחק מוצלח אחד לא יביא אתכם לראש.
 ratings-how = איך זה עובד?

@@ -26,6 +26,7 @@ ratings-who = Chi
 ratings-rating = Valutazione
 ratings-at-least = Quasi certamente almeno
 ratings-played = Partite
+ratings-course = Ultime valutazioni: { $figures }
 ratings-bot = Bot ({ $level })
 ratings-enough = Compari nella lista dopo { $least } partite classificate. L’ordine segue una stima prudente: una partita fortunata non ti mette in testa.
 ratings-how = Come funziona?

@@ -26,6 +26,7 @@ ratings-who = Wie
 ratings-rating = Rating
 ratings-at-least = Bijna zeker minstens
 ratings-played = Spellen
+ratings-course = Laatste ratings: { $figures }
 ratings-bot = Bot ({ $level })
 ratings-enough = Je staat in de lijst na { $least } spellen met rating. De volgorde hangt af van een voorzichtige schatting, dus één gelukkig spel zet je niet bovenaan.
 ratings-how = Hoe werkt het?

@@ -27,6 +27,7 @@ ratings-who = Kto
 ratings-rating = Ranking
 ratings-at-least = Prawie na pewno co najmniej
 ratings-played = Gry
+ratings-course = Ostatnie rankingi: { $figures }
 ratings-bot = Bot ({ $level })
 ratings-enough = Trafiasz na listę po tylu grach rankingowych: { $least }. O kolejności decyduje ostrożny szacunek, więc jedna szczęśliwa gra nie da ci pierwszego miejsca.
 ratings-how = Jak to działa?

@@ -27,6 +27,7 @@ ratings-who = Кто
 ratings-rating = Рейтинг
 ratings-at-least = Почти наверняка не меньше
 ratings-played = Партии
+ratings-course = Последние рейтинги: { $figures }
 ratings-bot = Бот ({ $level })
 ratings-enough = Ты попадёшь в список, сыграв столько партий с рейтингом: { $least }. Порядок — по осторожной оценке, поэтому одна удачная партия не выведет тебя на первое место.
 ratings-how = Как это работает?

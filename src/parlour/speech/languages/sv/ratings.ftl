@@ -26,6 +26,7 @@ ratings-who = Vem
 ratings-rating = Rating
 ratings-at-least = Nästan säkert minst
 ratings-played = Spel
+ratings-course = Senaste ratingarna: { $figures }
 ratings-bot = Bot ({ $level })
 ratings-enough = Du står på listan efter { $least } spel med rating. Ordningen följer en försiktig uppskattning, så ett lyckat spel räcker inte för att hamna överst.
 ratings-how = Hur går det till?
