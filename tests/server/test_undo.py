@@ -8,8 +8,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from parlour.table.verify import verify
 from tests.server.devices import DevicePlayer, sits
 from tests.server.nodes import Running, Zygote, told

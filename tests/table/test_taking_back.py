@@ -42,8 +42,8 @@ from parlour.table import (
     new_table,
 )
 from parlour.table.chance import Links
-from parlour.table.naming import by_hash
 from parlour.table.judging import LAPSES
+from parlour.table.naming import by_hash
 from parlour.table.taking_back import PATIENCE
 
 ADA, BEN, BOT = elsewhere("Ada"), elsewhere("Ben"), bot_seat("random")
