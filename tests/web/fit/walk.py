@@ -18,7 +18,17 @@ from tests.web.fit.sheet import compose, shot
 from tests.web.fit.tables import Case, laid, patient, waits
 
 SIZES = {"phone": (390, 844), "laptop": (1280, 720), "television": (1920, 1080)}
-PAGES = ["/", "/new/shutbox", "/rules/tuki", "/learn/rolit", "/explore/shutbox", "/daily", "/join", "/tournament"]
+PAGES = [
+    "/",
+    "/new/shutbox",
+    "/rules/tuki",
+    "/learn/rolit",
+    "/explore/shutbox",
+    "/study/shutbox#setup",
+    "/daily",
+    "/join",
+    "/tournament",
+]
 PAGES += ["/season", "/ratings", "/practice", "/nowhere"]
 TABLES = [Case("shutbox", 3), Case("tuki", 3, (("rounds", 2),)), Case("rolit", 3)]
 BOARD = ".board .board"

@@ -43,7 +43,7 @@ def test_points_left_are_told_and_nobody_wins(lay: Lay, visit: Visit) -> None:
     assert "\n2 left.\n" in read(page, ".log")
     page.evaluate(CLIPBOARD)
     page.get_by_role("button", name="Share the result").click()
-    assert until(page, "window.copied").translate(ISOLATES) == "Shut the Box: 2 left. (Ada 2)"
+    assert until(page, "window.copied").translate(ISOLATES) == "Shut the Box – 2 left. (Ada 2)"
     (kept,) = until(page, f"{RESULTS}.length && {RESULTS}")
     assert [player["won"] for player in kept["players"]] == [False]
     assert page.get_by_text("Your best").count() == 0, "it is the first"
