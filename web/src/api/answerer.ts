@@ -8,12 +8,20 @@
 /** Whether this device answers alone. */
 export const POCKET = typeof document !== "undefined" && document.documentElement.dataset.pocket !== undefined;
 
+/** The build of a plain folder, which is part of the name of what a worker keeps. */
+const VERSION = POCKET ? (document.documentElement.dataset.pocket ?? "") : "";
+/**
+ * Which messages pages and workers understand. Those with the same number work together, of whatever build; where they
+ * differ the older side gives way: a worker ends, and a page loads anew. Nothing is lost, since all of it is stored.
+ */
+export const SPEAKS = 1;
+
 /** How far games outlast the page: on the disk, in memory as long as storage is full, or in memory alone. */
 export type Storage = "kept" | "full" | "none";
 
 /** What a worker is asked, and what it says. A page that asks again after another worker took over has the same ids. */
-export type Asked = { id: string; method: string; address: string; key: string; body: Uint8Array | null } | { line: string; table: string } | { line: string; text: string } | { line: string; left: true };
-export type Told = { ready: true } | { storage: Storage } | { failed: string } | { id: string; status: number; kind: string; body: Uint8Array } | { line: string; opened: true } | { line: string; said: string } | { line: string; end: number };
+export type Asked = { who: true } | { end: true } | { id: string; method: string; address: string; key: string; body: Uint8Array | null } | { line: string; table: string } | { line: string; text: string } | { line: string; left: true };
+export type Told = { ready: true; speaks: number } | { speaks: number } | { storage: Storage } | { failed: string } | { id: string; status: number; kind: string; body: Uint8Array } | { line: string; opened: true } | { line: string; said: string } | { line: string; end: number };
 
 /** A WebSocket, as far as `Live` looks at one. */
 export type Line = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
@@ -33,7 +41,8 @@ class Pocket {
     const name = "locks" in navigator ? `parlour ${folder}` : `parlour ${folder} ${random()}`;
     this.channel = new BroadcastChannel(name);
     this.channel.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
-    new Worker(new URL("../pocket/interpreter.ts", import.meta.url), { type: "module", name });
+    new Worker(new URL("../pocket/interpreter.ts", import.meta.url), { type: "module", name: `${name}#${VERSION}` });
+    this.say({ who: true });
   }
 
   ask(address: string, { method, body, headers, signal }: RequestInit): Promise<Response> {
@@ -62,11 +71,19 @@ class Pocket {
   }
 
   private hear(told: Told): void {
+    if ("speaks" in told && told.speaks !== SPEAKS) return this.part(told.speaks);
     if ("ready" in told) this.askAgain();
+    else if ("speaks" in told) return;
     else if ("failed" in told) for (const { failed } of this.waiting.values()) failed(new Error(told.failed));
     else if ("storage" in told) this.storage(told.storage);
     else if ("id" in told) this.waiting.get(told.id)?.done(new Response(told.status === 204 ? null : (told.body as Uint8Array<ArrayBuffer>), { status: told.status, headers: { "Content-Type": told.kind } }));
     else this.lines.get(told.line)?.hear(told);
+  }
+
+  /** From a worker that another build started. */
+  private part(speaks: number): void {
+    if (speaks < SPEAKS) this.say({ end: true });
+    else location.reload();
   }
 
   /** A worker has taken over, or the first one is ready: whatever was said before was not heard. */

@@ -4,15 +4,12 @@
  * Of all tabs one worker works; the others wait for the browser's lock, so that no two write to the same storage.
  */
 
-import type { Asked, Storage, Told } from "../api/answerer";
+import { SPEAKS, type Asked, type Storage, type Told } from "../api/answerer";
 import { Engine } from "../engine/engine";
 import type { Question } from "../engine/types";
 import { Keeper } from "./keeper";
+import { Interpreter } from "./python";
 
-interface Python {
-  unpackArchive: (data: ArrayBuffer, format: string, options: { extractDir: string }) => void;
-  pyimport: (name: string) => { begin: (page: object) => Promise<House> };
-}
 interface House {
   ask: (method: string, address: string, key: string, body: Uint8Array) => Promise<[number, string, Uint8Array]>;
   open: (line: string) => void;
@@ -20,11 +17,12 @@ interface House {
   leave: (line: string) => Promise<void>;
 }
 
-const [NAME, FOLDER] = [self.name, new URL("../pocket/", self.location.href)];
+const [NAME = "", VERSION = ""] = self.name.split("#");
+const FOLDER = new URL("../pocket/", self.location.href);
+const MODULE = "parlour.server.pocket.page";
 const AT_MOST = 3;
 const channel = new BroadcastChannel(NAME);
 const say = (told: Told): void => channel.postMessage(told);
-const file = async (name: string): Promise<ArrayBuffer> => (await fetch(new URL(name, FOLDER))).arrayBuffer();
 
 /** How far games outlast the page, of which pages are told that open later. */
 let stored = (): Storage => "kept";
@@ -50,17 +48,16 @@ async function page(): Promise<object> {
 }
 
 async function started(): Promise<House> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", FOLDER).href)) as { loadPyodide: (how: object) => Promise<Python> };
-  const [python, ours, asked] = await Promise.all([loadPyodide({ indexURL: FOLDER.href, packageBaseUrl: FOLDER.href }), file("parlour.zip"), page()]);
-  python.unpackArchive(ours, "zip", { extractDir: "/lib/python3.14/site-packages" });
-  return python.pyimport("parlour.server.pocket.page").begin(asked);
+  const [python, asked] = await Promise.all([new Interpreter(FOLDER, VERSION).start(MODULE), page()]);
+  return python.pyimport(MODULE).begin(asked);
 }
 
 /** By line, the table that it is about. */
 const tables = new Map<string, string>();
 
 async function take(house: House, asked: Asked): Promise<void> {
-  if ("id" in asked) {
+  if ("who" in asked) say({ speaks: SPEAKS });
+  else if ("id" in asked) {
     const [status, kind, body] = await house.ask(asked.method, asked.address, asked.key, asked.body ?? new Uint8Array());
     say({ id: asked.id, status, kind, body });
     if (stored() !== "kept") say({ storage: stored() });
@@ -69,21 +66,28 @@ async function take(house: House, asked: Asked): Promise<void> {
     house.open(asked.line);
     say({ line: asked.line, opened: true });
   } else if ("text" in asked) await house.hear(asked.line, tables.get(asked.line) ?? "", asked.text);
-  else if (tables.delete(asked.line)) await house.leave(asked.line);
+  else if ("left" in asked && tables.delete(asked.line)) await house.leave(asked.line);
 }
 
-async function serve(): Promise<never> {
+async function serve(): Promise<void> {
   try {
     const house = await started();
-    channel.onmessage = ({ data }: MessageEvent<Asked>) => void take(house, data).catch((error: unknown) => console.error(error));
-    say({ ready: true });
+    const ended = new Promise<void>((done) => {
+      channel.onmessage = ({ data }: MessageEvent<Asked>) => {
+        if ("end" in data) done();
+        else void take(house, data).catch((error: unknown) => console.error(error));
+      };
+    });
+    say({ ready: true, speaks: SPEAKS });
+    await ended;
+    self.close(); // which gives the lock back; whatever was told is stored
   } catch (error) {
     console.error(error);
     const why = String(error);
     channel.onmessage = () => say({ failed: why });
     say({ failed: why });
   }
-  return new Promise<never>(() => {}); // the lock is this worker's as long as it lives
+  await new Promise<never>(() => {}); // the lock is this worker's as long as it lives
 }
 
 void (navigator.locks ? navigator.locks.request(NAME, serve) : serve());

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 from typing import TypeAlias
-from xml.sax.saxutils import escape
 
 from parlour.games.tuki.cards import PARROT
 
@@ -31,7 +31,7 @@ def page(wide: int, high: int, title: str, inside: Iterable[str]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}"'
         ' role="img">'
-        f'<title>{escape(title)}</title><rect width="{wide}" height="{high}" rx="14" fill="{TABLE}"/>'
+        f'<title>{escape(title, quote=False)}</title><rect width="{wide}" height="{high}" rx="14" fill="{TABLE}"/>'
         f"{''.join(inside)}</svg>"
     )
 
@@ -42,7 +42,7 @@ def label(
     weight = ' font-weight="700"' if bold else ""
     return (
         f'<text x="{x}" y="{y}" {MONO if mono else FONT} font-size="{size}" text-anchor="{anchor}"'
-        f'{weight} fill="{INK}">{escape(words)}</text>'
+        f'{weight} fill="{INK}">{escape(words, quote=False)}</text>'
     )
 
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
-from io import BytesIO
 from pathlib import Path
 
 from parlour.compute.webassembly.stamp import module_file
@@ -20,6 +19,7 @@ from parlour.contract.solution import Progress
 from parlour.engine.advice import engine_of
 from parlour.errors import ParlourError
 from parlour.games import kinds
+from parlour.server.pocket.library import cut
 from parlour.server.transport.pages import CONTENT_SECURITY
 
 PAGES = Path(str(files("parlour"))) / "web"
@@ -28,12 +28,15 @@ INTERPRETER = Path(str(files("parlour"))) / "interpreter"
 RUNNING = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 LEFT_OUT = re.compile(
     r"parlour/(terminal|adapters|conformance|web|interpreter|games/\w+/fast|games/\w+/engine/(weights|book)"
-    r"|server/(transport|tournaments|ratings|people|reminders))/|postgres|/__pycache__/"
+    r"|games/\w+/solver/tables|server/(transport|tournaments|ratings|people|reminders))/|postgres|/__pycache__/"
+    r"|server/pocket/(folder|library|licences)"
 )
+OF_WHEELS = re.compile(r"/$|\.pyi$|/(RECORD|WHEEL|top_level\.txt|licenses/.*|py\.typed)$")
+"""Left out of msgspec; its licence is among ours."""
+LIBRARY, LOCK = "pocket/python_stdlib.zip", "pocket/pyodide-lock.json"
 WRITTEN = (".py", ".json", ".txt", ".typed")
 ENGLISH = "speech/languages/en/"
 _Grounds = dict[str, tuple[str, int]]
-EPOCH = (1980, 1, 1, 0, 0, 0)
 OWN_POLICY = re.compile(r"; frame-ancestors [^;]*")
 """The rule against frames, which a page cannot set for itself."""
 LATER = ("hashes.txt", "offline.js")
@@ -41,7 +44,9 @@ LATER = ("hashes.txt", "offline.js")
 
 def write(folder: Path, progress: Progress = lambda done: None) -> int:
     """Writes all files and returns their size in bytes. `progress` gets the number of games solved for bots."""
-    made = {**pages(), **interpreter(), **engines(progress), "pocket/parlour.zip": sources()}
+    shown = pages()
+    made = {**shown, **interpreter(), **sources(), **engines(shown, progress)}
+    made["index.html"] = made["index.html"].replace(b"data-pocket", f'data-pocket="{_version(made)}"'.encode(), 1)
     made["offline.js"] = _offline(made)
     for name, data in made.items():
         file = folder / name
@@ -87,34 +92,49 @@ def _relative(manifest: dict[str, object]) -> dict[str, object]:
 
 def interpreter() -> dict[str, bytes]:
     found = {f"pocket/{name}": (INTERPRETER / name).read_bytes() for name in RUNNING}
+    found[LIBRARY] = cut(found[LIBRARY])
+    lock = json.loads(found[LOCK])
+    found[LOCK] = json.dumps({**lock, "packages": {}}).encode()
     licences = files("parlour.server.pocket").joinpath("licences").iterdir()
     return found | {f"pocket/licences/{each.name}": each.read_bytes() for each in licences}
 
 
-def sources() -> bytes:
-    """The modules that the interpreter imports: ours except user interfaces and learned data, and msgspec."""
-    package = Path(str(files("parlour")))
-    written = BytesIO()
-    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in sorted(package.rglob("*")):
-            name = f"parlour/{path.relative_to(package).as_posix()}"
-            english = ENGLISH in name and path.suffix == ".ftl"
-            if path.is_file() and (english or path.suffix in WRITTEN) and not LEFT_OUT.search(name):
-                archive.writestr(zipfile.ZipInfo(name, EPOCH), path.read_bytes(), zipfile.ZIP_DEFLATED)
-        for wheel in sorted(INTERPRETER.glob("*.whl")):
-            with zipfile.ZipFile(wheel) as inside:
-                for info in inside.infolist():
-                    archive.writestr(zipfile.ZipInfo(info.filename, EPOCH), inside.read(info), zipfile.ZIP_DEFLATED)
-    return written.getvalue()
+def sources() -> dict[str, bytes]:
+    """The modules that the interpreter imports: ours except user interfaces and learned data, and msgspec.
 
-
-def engines(progress: Progress) -> dict[str, bytes]:
-    """The modules and data that a page thinks with, and their addresses."""
+    Texts are in one file, so that they compress well; msgspec's compiled module is a file of its own.
+    """
+    texts: dict[str, str] = {}
     made: dict[str, bytes] = {}
-    listed = {kind.name: (f"engines/{kind.name}/module.wasm", _Grounds()) for kind in kinds() if kind.browser}
-    games = [game for kind in kinds() if kind.browser for game in _games(kind)]
+    package = Path(str(files("parlour")))
+    for path in sorted(package.rglob("*")):
+        name = f"parlour/{path.relative_to(package).as_posix()}"
+        english = ENGLISH in name and path.suffix == ".ftl"
+        if path.is_file() and (english or path.suffix in WRITTEN) and not LEFT_OUT.search(name):
+            texts[name] = path.read_text(encoding="utf-8")
+    for wheel in sorted(INTERPRETER.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as inside:
+            for name in filter(lambda name: not OF_WHEELS.search(name), inside.namelist()):
+                if name.endswith(".so"):
+                    made["pocket/msgspec.wasm"] = inside.read(name)
+                    made["pocket/msgspec.txt"] = name.encode()
+                else:
+                    texts[name] = inside.read(name).decode()
+    return made | {"pocket/sources.json": json.dumps(texts, ensure_ascii=False, separators=(",", ":")).encode()}
+
+
+def engines(shown: dict[str, bytes], progress: Progress) -> dict[str, bytes]:
+    """The data that a page thinks with, and the addresses of data and modules, which are among the pages' files."""
+    modules = {data: f"../{name}" for name, data in shown.items() if name.endswith(".wasm")}
+    made: dict[str, bytes] = {}
+    offering = [kind for kind in kinds() if kind.browser]
+    listed = {
+        kind.name: (modules.get(module_file(kind.browser).read_bytes(), f"engines/{kind.name}/module.wasm"), _Grounds())
+        for kind in offering
+    }
+    games = [game for kind in offering for game in _games(kind)]
     for number, game in enumerate(games, 1):
-        grounds, engine = listed[game.name][1], engine_of(game)
+        (module, grounds), engine = listed[game.name], engine_of(game)
         with suppress(ParlourError):
             name = engine.position(game.start()).ground if engine.lends() else ""
             if name and name not in grounds:
@@ -122,9 +142,8 @@ def engines(progress: Progress) -> dict[str, bytes]:
                 grounds[name] = (f"engines/{game.name}/{name}.bin", ground.cells)
                 made[f"pocket/{grounds[name][0]}"] = gzip.decompress(ground.file)
         progress(number / len(games))
-    for kind in kinds():
-        if kind.browser:
-            made[f"pocket/{listed[kind.name][0]}"] = module_file(kind.browser).read_bytes()
+        if module not in modules.values():
+            made[f"pocket/{module}"] = module_file(game.browser).read_bytes()
     return made | {"pocket/prepared.json": json.dumps(listed, separators=(",", ":")).encode()}
 
 
@@ -138,9 +157,16 @@ def _games(kind: type[Game]) -> Iterator[Game]:
             continue
 
 
+def _hashes(made: dict[str, bytes]) -> dict[str, str]:
+    return {name: sha256(data).hexdigest()[:16] for name, data in sorted(made.items())}
+
+
+def _version(made: dict[str, bytes]) -> str:
+    return sha256(json.dumps(_hashes(made)).encode()).hexdigest()[:16]
+
+
 def _offline(made: dict[str, bytes]) -> bytes:
     """The service worker, which knows every file by its hash."""
-    hashes = {name: sha256(data).hexdigest()[:16] for name, data in sorted(made.items())}
-    listed = json.dumps(hashes, separators=(",", ":"))
+    listed = json.dumps(_hashes(made), separators=(",", ":"))
     text = files("parlour.server.pocket").joinpath("offline.js").read_text(encoding="utf-8")
-    return text.replace("%VERSION%", sha256(listed.encode()).hexdigest()[:16]).replace("%FILES%", listed).encode()
+    return text.replace("%VERSION%", _version(made)).replace("%FILES%", listed).encode()

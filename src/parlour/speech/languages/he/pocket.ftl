@@ -1,5 +1,7 @@
-# Storage and privacy, on pages without a server. Loaded there alone.
+# Storage, privacy and updates, on pages without a server. Loaded there alone.
 
 pocket-forgets = הדפדפן הזה לא שומר כאן דבר, כמו בחלון פרטי. המשחקים שלכם נמשכים עד שתסגרו את הדף.
 pocket-full = האחסון של הדפדפן הזה מלא. המשחקים שלכם נמשכים, אבל מהלכים חדשים יאבדו כשתסגרו את הדף. פנו מקום במכשיר.
 pocket-alone = כל עוד לא הצטרפתם לשולחן בשרת, הכול נשאר במכשיר הזה: שמות, משחקים, הגדרות ותוצאות. כדי למחוק אותם, נקו את נתוני הדפדפן.
+pocket-new = גרסה חדשה מוכנה.
+pocket-new-use = לעבור אליה עכשיו
