@@ -1,4 +1,4 @@
-/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the season, the search for the best move and the page about Parlour, one for the analysis and the check of a game and the daily challenge, one for parties at home, one for tournaments, one for ratings, one for clocks, one for the reasons of a coach, one for how rolls are made, one for pages without a server. */
+/** Makes modules of the Fluent files of each language, which the terminal reads too: one for the pages, one for the rules, the lessons, the season, the search for the best move and the page about Parlour, one for the analysis and the check of a game and the daily challenge, one for parties at home, one for tournaments, one for ratings, one for clocks, one for the reasons of a coach, one for how rolls are made, one for pages without a server, one for the page on chance. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -15,9 +15,10 @@ const RATINGS = "virtual:ratings/";
 const REASONS = "virtual:reasons/";
 const FAIR = "virtual:fair/";
 const POCKET = "virtual:pocket/";
+const CHANCE = "virtual:chance/";
 const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
 /** What is loaded when it is needed. */
-const LATER: Record<string, string[]> = { [RULES]: ["about.ftl", "explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl", "check.ftl", "daily.ftl"], [PARTY]: ["party.ftl"], [TOURNAMENT]: ["tournament.ftl"], [RATINGS]: ["ratings.ftl"], [CLOCK]: ["clock.ftl"], [REASONS]: ["reasons.ftl"], [FAIR]: ["fair.ftl"], [POCKET]: ["pocket.ftl"] };
+const LATER: Record<string, string[]> = { [RULES]: ["about.ftl", "explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl", "check.ftl", "daily.ftl"], [PARTY]: ["party.ftl"], [TOURNAMENT]: ["tournament.ftl"], [RATINGS]: ["ratings.ftl"], [CLOCK]: ["clock.ftl"], [REASONS]: ["reasons.ftl"], [FAIR]: ["fair.ftl"], [POCKET]: ["pocket.ftl"], [CHANCE]: ["chance.ftl"] };
 const BEGINNINGS = [PAGES, ...Object.keys(LATER)];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only programs and terminals say. */
@@ -50,7 +51,7 @@ export function languages(folder: string): Plugin {
     load(resolved) {
       if (!resolved.startsWith("\0virtual:")) return undefined;
       const id = resolved.slice(1);
-      if (id === LIST) return [list("LANGUAGES", PAGES), list("RULES", RULES), list("ANALYSES", ANALYSIS), list("PARTIES", PARTY), list("TOURNAMENTS", TOURNAMENT), list("RATINGS", RATINGS), list("CLOCKS", CLOCK), list("REASONS", REASONS), list("FAIRNESS", FAIR), list("POCKETS", POCKET)].join("\n");
+      if (id === LIST) return [list("LANGUAGES", PAGES), list("RULES", RULES), list("ANALYSES", ANALYSIS), list("PARTIES", PARTY), list("TOURNAMENTS", TOURNAMENT), list("RATINGS", RATINGS), list("CLOCKS", CLOCK), list("REASONS", REASONS), list("FAIRNESS", FAIR), list("POCKETS", POCKET), list("CHANCES", CHANCE)].join("\n");
       if (!BEGINNINGS.some((each) => id.startsWith(each))) return undefined;
       const found = files(id);
       for (const file of found) this.addWatchFile(file);

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.engine import Engine
     from parlour.contract.lesson import Scene
+    from parlour.contract.sheet import Sheet
     from parlour.contract.training import Plan, Told, Trained
     from parlour.speech.languages import Speech
 
@@ -141,6 +142,11 @@ class Game(Ruleset[Any], ABC):
     @classmethod
     def lesson(cls) -> tuple[Scene, ...]:
         """The game learned by playing it, for the player in seat 0; nothing where a game has no lesson."""
+        return ()
+
+    @classmethod
+    def sheets(cls) -> tuple[Sheet, ...]:
+        """The sheets to print; none unless a game says so."""
         return ()
 
     @classmethod

@@ -29,7 +29,7 @@ PAGES = [
     "/join",
     "/tournament",
 ]
-PAGES += ["/season", "/ratings", "/practice", "/nowhere"]
+PAGES += ["/season", "/chance", "/chance#flaps", "/chance#print", "/ratings", "/practice", "/nowhere"]
 TABLES = [Case("shutbox", 3), Case("tuki", 3, (("rounds", 2),)), Case("rolit", 3)]
 BOARD = ".board .board"
 PATIENCE = 180_000

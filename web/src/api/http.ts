@@ -51,6 +51,7 @@ import type {
   RunTournament,
   Said,
   SetHome,
+  Sheets,
   Steps,
   TableNow,
   TournamentNow,
@@ -119,6 +120,7 @@ export const ready = (): Promise<GamesReady> => json("/ready");
 export const check = (body: Check, signal?: AbortSignal): Promise<Checked> => json("/check", { body, ...(signal ? { signal } : {}) });
 export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
 export const lesson = (game: string): Promise<Lesson> => json(`/games/${encodeURIComponent(game)}/lesson`);
+export const sheets = (game: string): Promise<Sheets> => json(`/games/${encodeURIComponent(game)}/sheets`);
 /** A position without a table, and what may follow it. */
 export const explore = (game: string, body: Explore): Promise<Explored> => json(`/games/${encodeURIComponent(game)}/position`, { body });
 export const counsel = (game: string, body: Explore): Promise<Advice> => json(`/games/${encodeURIComponent(game)}/advice`, { body });

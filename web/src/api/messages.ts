@@ -84,6 +84,14 @@ export interface BeginEvent {
   id?: string;
 }
 
+export interface Block {
+  text: Said | null;
+  heads: Array<Said | string>;
+  rows: Array<Array<Said | string>>;
+  tall: boolean;
+  svg: string;
+}
+
 export interface Chain {
   type: "chain";
   id: string;
@@ -1071,6 +1079,18 @@ export interface SeatReport {
 
 export interface SetHome {
   open: boolean;
+}
+
+export interface Sheet {
+  name: string;
+  title: Said;
+  blocks: Array<Block>;
+  kind: "lesson" | "play";
+}
+
+export interface Sheets {
+  game: string;
+  sheets: Array<Sheet>;
 }
 
 export interface Sitter {

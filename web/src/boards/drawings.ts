@@ -3,7 +3,13 @@
 import type { Component } from "svelte";
 import type { Fallen, Said } from "../api/messages";
 import type { Sound } from "../device/sound";
-import type { BesideProps, BoardProps, SetupProps, Step, View } from "./types";
+import type { BesideProps, BoardProps, OddsProps, SetupProps, Step, View } from "./types";
+
+/** The parts of the page on chance that a game has, and what draws them. */
+export interface Odds {
+  parts: string[];
+  board: () => Promise<{ default: Component<OddsProps> }>;
+}
 
 export interface Drawings<V extends View> {
   /** Boxes stand on the first page in this order. */
@@ -17,6 +23,8 @@ export interface Drawings<V extends View> {
   beside: () => Promise<{ default: Component<BesideProps<V>> }>;
   /** An editor of positions, and the options that a search for the best move begins with. `rolls`: what was rolled is told in it too. */
   setup?: { editor: () => Promise<{ default: Component<SetupProps<V>> }>; options: Record<string, unknown>; rolls?: boolean };
+  /** What the page on chance shows of the game, part by part. */
+  odds?: Odds;
   /** How many times wider than high a board is drawn where it may be of any height. */
   shape: (view: V) => number;
   /** What each seat has now in a round that does not count in its score yet, null before its turn; null where the score says it all. */

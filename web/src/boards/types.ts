@@ -92,6 +92,13 @@ export interface BesideProps<V extends View> {
 
 export const CHANCE = -1;
 
+/** What a game's part of the page on chance is given. */
+export interface OddsProps {
+  part: string;
+  /** In words for children of about seven. */
+  young: boolean;
+}
+
 /** What a game's editor of positions is given. It begins with the position shown, and says what was changed. */
 export interface SetupProps<V extends View> {
   view: V;

@@ -20,6 +20,7 @@ export type Route =
   | { page: "record" }
   | { page: "season" }
   | { page: "about" }
+  | { page: "chance" }
   | { page: "ratings" }
   | { page: "nowhere" };
 
@@ -86,6 +87,7 @@ function read(): Route {
   if (first === "daily") return { page: "daily", day: second };
   if (first === "about" && !second) return { page: "about" };
   if (first === "season" && !second) return { page: "season" };
+  if (first === "chance" && !second) return { page: "chance" };
   if (first === "ratings" && !second) return { page: "ratings" };
   if (first === "record" && !second) return { page: "record" };
   return { page: "nowhere" };

@@ -1,7 +1,7 @@
 /** The drawings of games, found by their folders: nothing outside a game's folder names the game. */
 
 import { patiently } from "../api/patiently";
-import type { Drawings, Frame } from "../boards/drawings";
+import type { Drawings, Frame, Odds } from "../boards/drawings";
 import { PLAIN } from "../boards/plain";
 
 // Each game draws its own view; the page hands it the view of the game whose drawings it took.
@@ -20,6 +20,9 @@ export const DRAWN = [...DRAWINGS.keys()];
 
 /** A game's own drawings, or the plain ones. */
 export const drawingsOf = (game: string): Any => DRAWINGS.get(game) ?? PLAIN;
+
+/** What games show on the page on chance. */
+export const boardsOfOdds = (): Odds[] => DRAWN.flatMap((game) => drawingsOf(game).odds ?? []);
 
 /** Fetches a part of a game's drawings once, and asks again where the line breaks. */
 function fetched<T>(part: (of: Any) => Promise<T>): (game: string) => Promise<T> {

@@ -1,7 +1,7 @@
 /** The messages of the pages in the chosen language, with English as the fallback. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { ANALYSES, CLOCKS, FAIRNESS, LANGUAGES, PARTIES, POCKETS, RATINGS, REASONS, RULES, TOURNAMENTS } from "virtual:languages";
+import { ANALYSES, CHANCES, CLOCKS, FAIRNESS, LANGUAGES, PARTIES, POCKETS, RATINGS, REASONS, RULES, TOURNAMENTS } from "virtual:languages";
 import { POCKET } from "../api/answerer";
 import type { Said } from "../api/messages";
 import { patiently } from "../api/patiently";
@@ -102,6 +102,9 @@ export const learnClock = (): Promise<void> => surely("clock", CLOCKS);
 
 /** Adds the messages about ratings. */
 export const learnRatings = (): Promise<void> => bring("ratings", async (code) => (await RATINGS[code]?.())?.default ?? "", own);
+
+/** Adds the messages of the page on chance, of its sheets and its lessons. */
+export const learnChances = (): Promise<void> => bring("chance", async (code) => (await CHANCES[code]?.())?.default ?? "", own);
 
 /** Adds what a coach says of why a move is the best. */
 export const learnReasons = (): Promise<void> => bring("reasons", async (code) => (await REASONS[code]?.())?.default ?? "", own);

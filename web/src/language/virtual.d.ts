@@ -12,5 +12,6 @@ declare module "virtual:languages" {
   export const RATINGS: Record<string, Load>;
   export const REASONS: Record<string, Load>;
   export const FAIRNESS: Record<string, Load>;
+  export const CHANCES: Record<string, Load>;
   export const POCKETS: Record<string, Load>;
 }

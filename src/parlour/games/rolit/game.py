@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from parlour.compute.gpu import Player
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.engine import Engine
+    from parlour.contract.sheet import Sheet
 
 
 @dataclass(frozen=True, repr=False)
@@ -59,6 +60,12 @@ class Rolit(RolitRules, Game):
         from parlour.games.rolit.lesson import OPTIONS, SMALL, lesson
 
         return lesson(cls.make(OPTIONS).start(), cls.make(SMALL).start())
+
+    @classmethod
+    def sheets(cls) -> tuple[Sheet, ...]:
+        from parlour.games.rolit.sheets import sheets
+
+        return sheets()
 
     @classmethod
     def challenge(cls, day: Day) -> Challenge:

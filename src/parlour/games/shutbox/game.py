@@ -22,6 +22,7 @@ from parlour.speech.languages import Speech
 if TYPE_CHECKING:
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.engine import Engine
+    from parlour.contract.sheet import Sheet
 
 
 @dataclass(frozen=True, repr=False)
@@ -84,6 +85,12 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.policies import simulate
 
         return simulate(self, levels, n, seed, cores, first)
+
+    @classmethod
+    def sheets(cls) -> tuple[Sheet, ...]:
+        from parlour.games.shutbox.sheets import sheets
+
+        return sheets()
 
     @classmethod
     def challenge(cls, day: Day) -> Challenge:

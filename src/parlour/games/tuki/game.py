@@ -19,6 +19,7 @@ from parlour.games.tuki.state import TukiRules, TukiState
 if TYPE_CHECKING:
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.engine import Engine
+    from parlour.contract.sheet import Sheet
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,6 +51,12 @@ class Tuki(TukiRules, Game):
         from parlour.games.tuki.lesson import OPTIONS, lesson
 
         return lesson(cls.make(OPTIONS).start())
+
+    @classmethod
+    def sheets(cls) -> tuple[Sheet, ...]:
+        from parlour.games.tuki.sheets import sheets
+
+        return sheets()
 
     @classmethod
     def challenge(cls, day: Day) -> Challenge:

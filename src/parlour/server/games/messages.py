@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from parlour.server.core.messages.commands import Asked
 from parlour.server.core.messages.said import Said
 from parlour.table.commands import Text
+
+Cell: TypeAlias = Annotated[Any, msgspec.Meta(extra={"typescript": "Said | string"})]
+"""Words, or figures as they are. (msgspec has no unions of objects without a tag.)"""
 
 # Requests about games, and about a client's tables.
 
@@ -101,6 +104,33 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     """The name of the page's picture for these options."""
     worth: list[list[float | None]] = []
     """The value of each place of the board, row by row, in shares of a win; empty in other chapters."""
+
+
+class Block(msgspec.Struct, frozen=True, kw_only=True):
+    """A paragraph, a table or a picture of a sheet."""
+
+    text: Said | None
+    heads: list[Cell]
+    rows: list[list[Cell]]
+    tall: bool
+    """Rows high enough to write in."""
+    svg: str
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A sheet to print; `kind` says whether people play with it, or it is a plan for a teacher."""
+
+    name: str
+    title: Said
+    blocks: list[Block]
+    kind: Literal["play", "lesson"]
+
+
+class Sheets(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a game gives to print."""
+
+    game: str
+    sheets: list[Sheet]
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):

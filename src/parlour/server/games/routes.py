@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from functools import cache
 from typing import Annotated
 
 from litestar import MediaType, get, post
@@ -9,19 +11,34 @@ from litestar.params import Parameter
 
 from parlour.contract.game import Game
 from parlour.contract.options import Option
+from parlour.contract.sheet import Cell
+from parlour.contract.sheet import Sheet as Drawn
 from parlour.games import kind, kinds, left_out, names
 from parlour.server.core.levels import levels_of
 from parlour.server.core.messages import Reaction
 from parlour.server.core.messages.answers import not_found
-from parlour.server.core.messages.said import said_once
+from parlour.server.core.messages.said import Said, said_once
 from parlour.server.games.lessons import lesson_of
-from parlour.server.games.messages import Chapter, Check, Checked, GameInfo, Games, GamesReady, OptionInfo, Rules
+from parlour.server.games.messages import (
+    Block,
+    Chapter,
+    Check,
+    Checked,
+    GameInfo,
+    Games,
+    GamesReady,
+    OptionInfo,
+    Rules,
+    Sheet,
+    Sheets,
+)
 from parlour.server.tables.checks import the_game, the_seats
 from parlour.server.tables.request import AnyRequest, part_of
 from parlour.server.workers.readiness import Readiness
 from parlour.speech import catalogue
 from parlour.speech.message import spoken
 
+log = logging.getLogger(__name__)
 Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 
 
@@ -77,6 +94,41 @@ async def messages(game: str, language: Language) -> str:
         raise not_found()
     kind(game)
     return catalogue.guest_text(game, language)
+
+
+@get("/api/games/{game:str}/sheets")
+async def sheets(game: str) -> Sheets:
+    """The sheets that a game gives to print; none if an installed game fails to say."""
+    if game not in names():
+        raise not_found()
+    return Sheets(game=game, sheets=list(_sheets(kind(game))))
+
+
+@cache
+def _sheets(declared: type[Game]) -> tuple[Sheet, ...]:
+    try:
+        return tuple(map(_sheet, declared.sheets()))
+    except Exception as error:
+        log.warning("sheets", extra={"game": declared.name, "why": str(error)})
+        return ()
+
+
+def _sheet(sheet: Drawn) -> Sheet:
+    blocks = [
+        Block(
+            text=None if each.text is None else said_once(each.text),
+            heads=list(map(_cell, each.heads)),
+            rows=[list(map(_cell, row)) for row in each.rows],
+            tall=each.tall,
+            svg=each.svg,
+        )
+        for each in sheet.blocks
+    ]
+    return Sheet(name=sheet.name, title=said_once(sheet.title), blocks=blocks, kind=sheet.kind)
+
+
+def _cell(cell: Cell) -> Said | str:
+    return cell if isinstance(cell, str) else said_once(cell)
 
 
 @post("/api/check", status_code=200)

@@ -15,6 +15,7 @@ ROUTES = [
     games.ready,
     games.messages,
     lessons.lesson,
+    games.sheets,
     games.check,
     games.rules,
     tables.new_table,

@@ -22,6 +22,7 @@ PLAYING = (
     "join",
     "serve",
     "pocket",
+    "sheets",
     "games",
     "bots",
     "replay",

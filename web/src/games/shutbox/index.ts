@@ -10,6 +10,7 @@ export const drawings: Drawings<ShutBoxView> = {
   board: () => import("./Board.svelte"),
   beside: () => import("./Beside.svelte"),
   setup: { editor: () => import("./Setup.svelte"), options: { players: 1 }, rolls: true },
+  odds: { parts: ["flaps", "guess", "race"], board: () => import("./odds/Odds.svelte") },
   // One box in the middle needs less height than rows around it, so it may be wider.
   shape: (view) => (view.shared || view.rows.length === 1 ? 1.8 : 1.25),
   counts: (view) => (view.shared && view.phase !== "over" && view.sheet.length === 0 ? view.rows.map(({ seat, done, score }) => (done ? view.scores[seat]! : seat === view.seat ? score : null)) : null),

@@ -6,7 +6,9 @@ const REST = 240;
 const [ORDERED_FROM, SETS_FROM] = [18, 24];
 const [FACES, ROLLS, TILES, SETS, NUMBERS, COUNT] = [REST - 6, REST - 5, REST - 4, REST - 3, REST - 2, REST - 1];
 const PLACES = 76;
-const [ROLL, ROLLER, ROW, HALF] = [4, 5, 16, 64];
+const [ROLL, ROLLER, HALF] = [4, 5, 64];
+/** Places of a position, and the phase in which a seat chooses how many dice to throw (`layout.py`). */
+export const [PHASE, ROW, THROWING] = [0, 16, 2];
 const FEWER = ["never", "choice", "forced", "sum-6"] as const;
 const UNTIL = ["game", "stop", "points", "rounds"] as const;
 

@@ -148,6 +148,8 @@ worth-scale = procentpoint vinderchance mere (+) eller mindre (−) end en lige 
 }, standardfejl højst { $error }
 train-title = Vurderingens fejl, omgang for omgang, efter antallet af tomme pladser
 train-done = Vægtene ligger i { $file }.
+sheets-done = { $file }: ark til print: { $count }
+sheets-known = skal være et af disse: { $names }
 pocket-done = { $folder } indeholder spillene, { $size } MB almindelige filer. Prøv den sådan: python -m http.server --directory { $folder }
 dataset-done = { $file } indeholder { $positions } stillinger fra { $games } spil.
 advise-at-alone = kun sammen med { $option }

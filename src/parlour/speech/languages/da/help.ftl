@@ -32,6 +32,7 @@ about-bots = vis niveauerne for bots til et spil, det svageste først
 about-arena = lad bots spille mod hinanden: med skiftende pladser, samme held til alle og fejlmargener
 about-evaluate = lad en bot spille en opgave i sammenligningen, og skriv resultatet
 about-serve = åbn spillene for browsere og programmer, her eller over netværket
+about-sheets = skriv pointark, opgaveark og timeplaner til print
 about-pocket = skriv en mappe, der spiller uden server
 about-completion = udskriv fuldførelsesscriptet til en shell
 
@@ -68,6 +69,9 @@ help-simulate-policies = botniveauer at spille efter i stedet for tilfældige tr
 help-perft-depth = de længste trækfølger, der tælles (standard: %(default)s)
 help-worth-svg = skriv også kortet som et billede
 help-train-to = mappen til vægtene; et afbrudt forløb dér fortsættes
+help-sheets-output = siden, der skrives; en browser printer den
+help-sheets-sheet = kun dette ark, for eksempel score eller answers (kan gentages)
+help-sheets-paper = papirets størrelse (standard: a4)
 help-pocket-output = mappen, der skrives; enhver webserver kan sende den
 help-dataset-output = filen, NAME.npz eller NAME.parquet; et afbrudt forløb fortsættes
 help-dataset-n = hvor mange stillinger (standard: %(default)s)

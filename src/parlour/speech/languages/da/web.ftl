@@ -200,6 +200,7 @@ web-explore-of = { $game }: analysér en stilling
 web-home-what-now = Hvad skal jeg gøre nu?
 web-explore-here = Analysér herfra
 web-practice = Øv dig på dine fejl
+web-chance = Udforsk chancer
 web-diagram-again = En gang til fra begyndelsen
 web-lesson-of = Lær { $game } på et minut
 web-lesson-offer = Kender du ikke { $game }? Lær det på et minut, mens du spiller.

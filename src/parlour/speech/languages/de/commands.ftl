@@ -148,6 +148,8 @@ worth-scale = Prozentpunkte Gewinnchance mehr (+) oder weniger (−) als der gle
 }, Standardfehler höchstens { $error }
 train-title = Fehler der Schätzung, Stapel für Stapel, nach der Zahl leerer Plätze
 train-done = Die Gewichte stehen in { $file }.
+sheets-done = { $file }: Blätter zum Drucken: { $count }
+sheets-known = muss eines von diesen sein: { $names }
 pocket-done = { $folder } enthält die Spiele, { $size } MB einfache Dateien. Zum Ausprobieren: python -m http.server --directory { $folder }
 dataset-done = { $file } enthält { $positions } Stellungen aus { $games } Spielen.
 advise-at-alone = nur zusammen mit { $option }

@@ -32,6 +32,7 @@ about-bots = die Stufen der Bots für ein Spiel auflisten, die schwächste zuers
 about-arena = Bots gegeneinander spielen lassen: mit wechselnden Plätzen, gleichem Glück für alle und Fehlerbalken
 about-evaluate = einen Bot durch eine Aufgabe des Vergleichs spielen und das Ergebnis schreiben
 about-serve = die Spiele für Browser und Programme öffnen, hier oder im Netz
+about-sheets = Punktezettel, Arbeitsblätter und Stundenpläne zum Drucken schreiben
 about-pocket = einen Ordner schreiben, der ohne Server spielt
 about-completion = das Vervollständigungsskript für eine Shell ausgeben
 
@@ -68,6 +69,9 @@ help-simulate-policies = nach welchen Bot-Stufen statt mit zufälligen Zügen ge
 help-perft-depth = die längsten Zugfolgen, die gezählt werden (Vorgabe: %(default)s)
 help-worth-svg = die Karte auch als Bild schreiben
 help-train-to = der Ordner für die Gewichte; ein unterbrochener Lauf dort geht weiter
+help-sheets-output = die Seite, die geschrieben wird; ein Browser druckt sie
+help-sheets-sheet = nur dieses Blatt, etwa score oder answers (mehrfach möglich)
+help-sheets-paper = Größe des Papiers (Vorgabe: a4)
 help-pocket-output = der Ordner, der geschrieben wird; jeder Webserver kann ihn ausliefern
 help-dataset-output = die Datei, NAME.npz oder NAME.parquet; ein unterbrochener Lauf geht weiter
 help-dataset-n = wie viele Stellungen (Vorgabe: %(default)s)

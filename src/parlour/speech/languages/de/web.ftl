@@ -200,6 +200,7 @@ web-explore-of = { $game }: Stellung analysieren
 web-home-what-now = Was soll ich jetzt tun?
 web-explore-here = Von hier aus analysieren
 web-practice = An Fehlern üben
+web-chance = Chancen erkunden
 web-diagram-again = Noch einmal von vorn
 web-lesson-of = { $game } in einer Minute lernen
 web-lesson-offer = Neu bei { $game }? Lern es in einer Minute, beim Spielen.

@@ -148,6 +148,8 @@ worth-scale = percentage points of the win more (+) or less (−) than an even s
 }, standard error at most { $error }
 train-title = Error of the estimate, batch by batch, by the number of empty places
 train-done = The weights are in { $file }.
+sheets-done = { $file }: sheets to print: { $count }
+sheets-known = must be one of { $names }
 pocket-done = { $folder } holds the parlour, { $size } MB of plain files. To try it: python -m http.server --directory { $folder }
 dataset-done = { $file } holds { $positions } positions of { $games } games.
 advise-at-alone = only together with { $option }

@@ -32,6 +32,7 @@ about-bots = list the levels of bots for a game, weakest first
 about-arena = play bots against each other: seats rotated, the same luck for all, error bars
 about-evaluate = play an agent through a task of the benchmark, and write its result
 about-serve = serve the games to browsers and programs, here or across the network
+about-sheets = write score sheets, worksheets and plans for a class to print
 about-pocket = write a folder that plays without a server
 about-completion = print the completion script of a shell
 
@@ -68,6 +69,9 @@ help-simulate-policies = levels of bots to play by instead of random moves: one 
 help-perft-depth = the longest sequences to count (default: %(default)s)
 help-worth-svg = also write the map as a picture
 help-train-to = the folder for the weights; an interrupted run there is resumed
+help-sheets-output = the page to write; a browser prints it
+help-sheets-sheet = only this sheet, such as score or answers (repeatable)
+help-sheets-paper = size of the paper (default: a4)
 help-pocket-output = the folder to write; any web server can send it
 help-dataset-output = the file to write, NAME.npz or NAME.parquet; an interrupted run is resumed
 help-dataset-n = how many positions (default: %(default)s)

@@ -200,6 +200,7 @@ web-explore-of = { $game }: analyse a position
 web-home-what-now = What should I do now?
 web-explore-here = Analyse from here
 web-practice = Practise your mistakes
+web-chance = Explore chance
 web-diagram-again = Play again from the start
 web-lesson-of = Learn { $game } in a minute
 web-lesson-offer = New to { $game }? Learn it in a minute, by playing.

@@ -148,6 +148,8 @@ worth-scale = puntos porcentuales de victoria por encima (+) o por debajo (−) 
 }, error típico de { $error } como mucho
 train-title = Error de la estimación, lote a lote, según el número de lugares vacíos
 train-done = Los pesos están en { $file }.
+sheets-done = { $file }: hojas para imprimir: { $count }
+sheets-known = debe ser uno de { $names }
 pocket-done = { $folder } contiene los juegos, { $size } MB de archivos sencillos. Para probarlo: python -m http.server --directory { $folder }
 dataset-done = { $file } contiene { $positions } posiciones de { $games } partidas.
 advise-at-alone = solo junto con { $option }

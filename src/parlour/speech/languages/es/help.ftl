@@ -32,6 +32,7 @@ about-bots = listar los niveles de los bots de un juego, del más flojo al más 
 about-arena = enfrentar bots: puestos rotados, la misma suerte para todos, márgenes de error
 about-evaluate = hacer que un bot juegue una tarea de la prueba y escribir su resultado
 about-serve = servir los juegos a navegadores y programas, aquí o por la red
+about-sheets = escribe hojas de puntos, fichas de trabajo y planes de clase para imprimir
 about-pocket = escribir una carpeta que juega sin servidor
 about-completion = mostrar el guion de autocompletado de un intérprete de órdenes
 
@@ -68,6 +69,9 @@ help-simulate-policies = niveles de bots con los que jugar en vez de jugadas al 
 help-perft-depth = la longitud de las series que se cuentan (por defecto: %(default)s)
 help-worth-svg = escribir también el mapa como imagen
 help-train-to = la carpeta de los pesos; un trabajo interrumpido allí se retoma
+help-sheets-output = la página que se escribe; la imprime un navegador
+help-sheets-sheet = solo esta hoja, como score o answers (se puede repetir)
+help-sheets-paper = tamaño del papel (por defecto: a4)
 help-pocket-output = la carpeta que se escribe; cualquier servidor web puede enviarla
 help-dataset-output = el archivo que se escribe, NAME.npz o NAME.parquet; lo interrumpido se retoma
 help-dataset-n = cuántas posiciones (por defecto: %(default)s)

@@ -200,6 +200,7 @@ web-explore-of = { $game }: analizar una posición
 web-home-what-now = ¿Qué hago ahora?
 web-explore-here = Analizar desde aquí
 web-practice = Practica tus errores
+web-chance = Explorar el azar
 web-diagram-again = Otra vez desde el principio
 web-lesson-of = Aprender { $game } en un minuto
 web-lesson-offer = ¿No conoces { $game }? Apréndelo en un minuto, jugando.

@@ -148,6 +148,8 @@ worth-scale = points de pourcentage de victoire en plus (+) ou en moins (−) qu
 }, erreur type d’au plus { $error }
 train-title = Erreur de l’estimation, lot par lot, selon le nombre de places vides
 train-done = Les poids sont dans { $file }.
+sheets-done = { $file } : feuilles à imprimer : { $count }
+sheets-known = doit être parmi { $names }
 pocket-done = { $folder } contient les jeux, { $size } Mo de simples fichiers. Pour essayer : python -m http.server --directory { $folder }
 dataset-done = { $file } contient { $positions } positions de { $games } parties.
 advise-at-alone = seulement avec { $option }

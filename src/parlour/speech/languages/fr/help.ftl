@@ -32,6 +32,7 @@ about-bots = lister les niveaux des bots d’un jeu, du plus faible au plus fort
 about-arena = faire jouer des bots entre eux : places échangées, même chance pour tous, marges d’erreur
 about-evaluate = faire jouer un bot à une tâche du banc d’essai et écrire son résultat
 about-serve = servir les jeux aux navigateurs et aux programmes, ici ou par le réseau
+about-sheets = écrire des feuilles de score, des exercices et des plans de séance à imprimer
 about-pocket = écrire un dossier qui joue sans serveur
 about-completion = afficher le script de complétion d’un shell
 
@@ -68,6 +69,9 @@ help-simulate-policies = niveaux de bots à suivre au lieu de coups au hasard 
 help-perft-depth = la longueur des suites à compter (par défaut : %(default)s)
 help-worth-svg = écrire aussi la carte en image
 help-train-to = le dossier des poids ; un travail interrompu y est repris
+help-sheets-output = la page à écrire ; un navigateur l’imprime
+help-sheets-sheet = seulement cette feuille, comme score ou answers (répétable)
+help-sheets-paper = format du papier (par défaut : a4)
 help-pocket-output = le dossier à écrire ; n’importe quel serveur web peut l’envoyer
 help-dataset-output = le fichier à écrire, NAME.npz ou NAME.parquet ; un travail interrompu est repris
 help-dataset-n = combien de positions (par défaut : %(default)s)

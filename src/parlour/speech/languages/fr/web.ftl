@@ -200,6 +200,7 @@ web-explore-of = { $game } : analyser une position
 web-home-what-now = Que faire maintenant ?
 web-explore-here = Analyser à partir d’ici
 web-practice = S’entraîner sur ses erreurs
+web-chance = Explorer le hasard
 web-diagram-again = Encore une fois depuis le début
 web-lesson-of = Apprendre { $game } en une minute
 web-lesson-offer = Tu ne connais pas { $game } ? Apprends en une minute, en jouant.

@@ -156,6 +156,8 @@ worth-scale = נקודות אחוז של הניצחון מעל (+) או מתחת
 }, טעות תקן { $error } לכל היותר
 train-title = השגיאה של ההערכה, אצווה אחר אצווה, לפי מספר המקומות הריקים
 train-done = המשקלים נמצאים ב־{ $file }.
+sheets-done = { $file }: דפים להדפסה: { $count }
+sheets-known = צריך להיות אחד מ־{ $names }
 pocket-done = { $folder } מכילה את המשחקים, { $size } MB של קבצים פשוטים. כדי לנסות: ‎python -m http.server --directory { $folder }‎
 dataset-done = { $file } מכיל { $positions } עמדות מתוך { $games } משחקים.
 advise-at-alone = רק יחד עם { $option }

@@ -32,6 +32,7 @@ about-bots = רשימת הרמות של הבוטים למשחק, מהחלש לח
 about-arena = בוטים זה מול זה: המקומות מתחלפים, אותו מזל לכולם, וטווחי טעות
 about-evaluate = בוט משחק משימה של ההשוואה, והתוצאה נכתבת
 about-serve = להגיש את המשחקים לדפדפנים ולתוכניות, כאן או ברשת
+about-sheets = כותב דפי ניקוד, דפי עבודה ותוכניות שיעור להדפסה
 about-pocket = לכתוב תיקייה שמשחקת בלי שרת
 about-completion = להדפיס את סקריפט ההשלמה של מעטפת
 
@@ -68,6 +69,9 @@ help-simulate-policies = רמות בוטים לשחק לפיהן במקום מה
 help-perft-depth = הסדרות הארוכות ביותר לספירה (ברירת המחדל: %(default)s)
 help-worth-svg = לכתוב את המפה גם כתמונה
 help-train-to = התיקייה למשקלים; עבודה שהופסקה שם ממשיכה
+help-sheets-output = הדף שנכתב; דפדפן מדפיס אותו
+help-sheets-sheet = רק הדף הזה, למשל score או answers (אפשר כמה פעמים)
+help-sheets-paper = גודל הנייר (ברירת מחדל: a4)
 help-pocket-output = התיקייה לכתיבה; כל שרת רשת יכול לשלוח אותה
 help-dataset-output = הקובץ לכתיבה, ‎NAME.npz‎ או ‎NAME.parquet‎; עבודה שהופסקה ממשיכה
 help-dataset-n = כמה עמדות (ברירת מחדל: %(default)s)

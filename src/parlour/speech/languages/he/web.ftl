@@ -195,6 +195,7 @@ web-explore-of = { $game }: ניתוח עמדה
 web-home-what-now = מה כדאי לעשות עכשיו?
 web-explore-here = ניתוח מכאן
 web-practice = תרגול הטעויות שלכם
+web-chance = לחקור סיכויים
 web-diagram-again = שוב מההתחלה
 web-lesson-of = לומדים ״{ $game }״ בדקה
 web-lesson-offer = עוד לא שיחקתם ״{ $game }״? לומדים בדקה, תוך כדי משחק.

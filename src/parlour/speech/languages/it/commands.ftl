@@ -148,6 +148,8 @@ worth-scale = probabilità di vittoria in punti percentuali, sopra (+) o sotto (
 }, errore standard al massimo { $error }
 train-title = Errore della stima, lotto per lotto, secondo il numero di posti vuoti
 train-done = I pesi sono in { $file }.
+sheets-done = { $file }: fogli da stampare: { $count }
+sheets-known = deve essere uno di { $names }
 pocket-done = { $folder } contiene i giochi, { $size } MB di semplici file. Per provare: python -m http.server --directory { $folder }
 dataset-done = { $file } contiene { $positions } posizioni di { $games } partite.
 advise-at-alone = solo insieme a { $option }

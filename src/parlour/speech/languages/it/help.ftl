@@ -32,6 +32,7 @@ about-bots = elenca i livelli dei bot per un gioco, dal più debole
 about-arena = fa giocare i bot fra loro: posti a rotazione, la stessa fortuna per tutti, margini d’errore
 about-evaluate = fa giocare un bot a un compito della prova e scrive il risultato
 about-serve = offre i giochi a browser e programmi, qui o in rete
+about-sheets = scrive fogli dei punti, schede e piani di lezione da stampare
 about-pocket = scrive una cartella che gioca senza server
 about-completion = stampa lo script di completamento per una shell
 
@@ -68,6 +69,9 @@ help-simulate-policies = livelli dei bot con cui giocare invece che con mosse a 
 help-perft-depth = le sequenze più lunghe da contare (predefinito: %(default)s)
 help-worth-svg = scrive la mappa anche come immagine
 help-train-to = la cartella dei pesi; un lavoro interrotto riprende
+help-sheets-output = la pagina da scrivere; la stampa un browser
+help-sheets-sheet = solo questo foglio, come score o answers (ripetibile)
+help-sheets-paper = formato della carta (predefinito: a4)
 help-pocket-output = la cartella da scrivere; qualsiasi server web può inviarla
 help-dataset-output = il file da scrivere, NAME.npz o NAME.parquet; un lavoro interrotto riprende
 help-dataset-n = quante posizioni (predefinito: %(default)s)

@@ -200,6 +200,7 @@ web-explore-of = { $game }: analizza una posizione
 web-home-what-now = Che cosa faccio adesso?
 web-explore-here = Analizza da qui
 web-practice = Rivedi i tuoi errori
+web-chance = Esplora il caso
 web-diagram-again = Di nuovo dall’inizio
 web-lesson-of = Impara { $game } in un minuto
 web-lesson-offer = Non conosci { $game }? Imparalo in un minuto, giocando.

@@ -148,6 +148,8 @@ worth-scale = procentpunten winstkans meer (+) of minder (−) dan een gelijk de
 }, standaardfout hoogstens { $error }
 train-title = Fout van de schatting, reeks voor reeks, naar het aantal lege plekken
 train-done = De gewichten staan in { $file }.
+sheets-done = { $file }: bladen om af te drukken: { $count }
+sheets-known = moet een van deze zijn: { $names }
 pocket-done = { $folder } bevat de spellen, { $size } MB gewone bestanden. Om het te proberen: python -m http.server --directory { $folder }
 dataset-done = { $file } bevat { $positions } stellingen uit { $games } spellen.
 advise-at-alone = alleen samen met { $option }

@@ -32,6 +32,7 @@ about-bots = toon de niveaus van de bots voor een spel, de zwakste eerst
 about-arena = laat bots tegen elkaar spelen: met wisselende plaatsen, hetzelfde geluk voor allen, en foutmarges
 about-evaluate = laat een bot een taak van de vergelijking spelen en schrijf het resultaat
 about-serve = open de spellen voor browsers en programma’s, hier of via het netwerk
+about-sheets = schrijf scorebladen, werkbladen en lesplannen om af te drukken
 about-pocket = schrijf een map die zonder server speelt
 about-completion = geef het aanvulscript van een shell
 
@@ -68,6 +69,9 @@ help-simulate-policies = botniveaus om mee te spelen in plaats van willekeurige 
 help-perft-depth = de langste reeksen zetten die worden geteld (standaard: %(default)s)
 help-worth-svg = schrijf de kaart ook als plaatje
 help-train-to = de map voor de gewichten; een onderbroken run gaat daar verder
+help-sheets-output = de pagina die geschreven wordt; een browser drukt haar af
+help-sheets-sheet = alleen dit blad, zoals score of answers (mag vaker)
+help-sheets-paper = formaat van het papier (standaard: a4)
 help-pocket-output = de map die geschreven wordt; elke webserver kan hem versturen
 help-dataset-output = het bestand, NAME.npz of NAME.parquet; een onderbroken run gaat verder
 help-dataset-n = hoeveel stellingen (standaard: %(default)s)

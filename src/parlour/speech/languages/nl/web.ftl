@@ -200,6 +200,7 @@ web-explore-of = { $game }: een stelling analyseren
 web-home-what-now = Wat moet ik nu doen?
 web-explore-here = Vanaf hier analyseren
 web-practice = Oefen met je fouten
+web-chance = Kansen verkennen
 web-diagram-again = Nog eens van voren af aan
 web-lesson-of = Leer { $game } in een minuut
 web-lesson-offer = Ken je { $game } nog niet? Leer het in een minuut, al spelend.

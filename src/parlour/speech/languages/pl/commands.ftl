@@ -164,6 +164,8 @@ worth-scale = szansa wygranej w punktach procentowych, powyżej (+) lub poniżej
 }, błąd standardowy najwyżej { $error }
 train-title = Błąd oceny, seria po serii, według liczby pustych pól
 train-done = Wagi są w { $file }.
+sheets-done = { $file }: arkusze do druku: { $count }
+sheets-known = musi być jednym z { $names }
 pocket-done = { $folder } zawiera gry, { $size } MB zwykłych plików. Aby wypróbować: python -m http.server --directory { $folder }
 dataset-done = { $file }: pozycje { $positions }, gry { $games }.
 advise-at-alone = tylko razem z { $option }

@@ -32,6 +32,7 @@ about-bots = wypisz poziomy botów do gry, od najsłabszego
 about-arena = niech boty zagrają ze sobą: miejsca się zmieniają, szczęście równe dla wszystkich, z granicami błędu
 about-evaluate = niech bot zagra zadanie z porównania; wynik trafia do pliku
 about-serve = udostępnij gry przeglądarkom i programom, tutaj albo przez sieć
+about-sheets = zapisuje arkusze wyników, karty pracy i plany zajęć do druku
 about-pocket = zapisz folder, który gra bez serwera
 about-completion = wypisz skrypt uzupełniania dla powłoki
 
@@ -68,6 +69,9 @@ help-simulate-policies = poziomy botów zamiast losowych ruchów: jeden dla wszy
 help-perft-depth = najdłuższe liczone ciągi (domyślnie: %(default)s)
 help-worth-svg = zapisz mapę także jako obrazek
 help-train-to = folder na wagi; przerwana praca jest wznawiana
+help-sheets-output = strona do zapisania; drukuje ją przeglądarka
+help-sheets-sheet = tylko ten arkusz, na przykład score albo answers (można powtarzać)
+help-sheets-paper = rozmiar papieru (domyślnie: a4)
 help-pocket-output = folder do zapisania; może go wysyłać każdy serwer WWW
 help-dataset-output = plik do zapisania, NAME.npz lub NAME.parquet; przerwana praca jest wznawiana
 help-dataset-n = ile pozycji (domyślnie: %(default)s)

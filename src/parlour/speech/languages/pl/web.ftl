@@ -203,6 +203,7 @@ web-explore-of = { $game }: analiza pozycji
 web-home-what-now = Co mam teraz zrobić?
 web-explore-here = Analizuj od tego miejsca
 web-practice = Ćwicz na swoich błędach
+web-chance = Poznaj szanse
 web-diagram-again = Jeszcze raz od początku
 web-lesson-of = Naucz się w minutę: { $game }
 web-lesson-offer = Nie znasz gry { $game }? Naucz się w minutę, grając.

@@ -166,6 +166,8 @@ worth-scale = шанс победы в процентных пунктах: бо
 }, стандартная ошибка не больше { $error }
 train-title = Ошибка оценки, серия за серией, по числу пустых мест
 train-done = Веса находятся в { $file }.
+sheets-done = { $file }: листы для печати: { $count }
+sheets-known = должно быть одним из: { $names }
 pocket-done = { $folder } содержит игры, { $size } МБ обычных файлов. Чтобы попробовать: python -m http.server --directory { $folder }
 dataset-done = { $file }: позиций { $positions }, партий { $games }.
 advise-at-alone = только вместе с { $option }

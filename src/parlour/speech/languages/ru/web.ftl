@@ -204,6 +204,7 @@ web-explore-of = { $game }: анализ позиции
 web-home-what-now = Что мне делать сейчас?
 web-explore-here = Анализ отсюда
 web-practice = Работа над ошибками
+web-chance = Исследуй шансы
 web-diagram-again = Ещё раз с начала
 web-lesson-of = Научиться за минуту: { $game }
 web-lesson-offer = Ещё не знаешь игру { $game }? Научись за минуту, играя.

@@ -148,6 +148,8 @@ worth-scale = procentenheter vinstchans mer (+) eller mindre (−) än en lika s
 }, medelfel högst { $error }
 train-title = Uppskattningens fel, omgång för omgång, efter antalet tomma platser
 train-done = Vikterna ligger i { $file }.
+sheets-done = { $file }: blad att skriva ut: { $count }
+sheets-known = måste vara ett av { $names }
 pocket-done = { $folder } innehåller spelen, { $size } MB vanliga filer. Prova den så här: python -m http.server --directory { $folder }
 dataset-done = { $file } innehåller { $positions } ställningar ur { $games } spel.
 advise-at-alone = bara tillsammans med { $option }

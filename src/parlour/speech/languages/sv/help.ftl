@@ -32,6 +32,7 @@ about-bots = visa bottarnas nivåer för ett spel, den svagaste först
 about-arena = låt bottar spela mot varandra: med växlande platser, samma slump för alla och felmarginaler
 about-evaluate = låt en bot spela en uppgift i jämförelsen och skriv resultatet
 about-serve = öppna spelen för webbläsare och program, här eller över nätet
+about-sheets = skriv poängblad, arbetsblad och lektionsplaner att skriva ut
 about-pocket = skriv en mapp som spelar utan server
 about-completion = skriv ut kompletteringsskriptet för ett skal
 
@@ -68,6 +69,9 @@ help-simulate-policies = botnivåer att spela efter i stället för slumpmässig
 help-perft-depth = de längsta dragföljderna som räknas (förval: %(default)s)
 help-worth-svg = skriv också kartan som en bild
 help-train-to = mappen för vikterna; en avbruten körning där återupptas
+help-sheets-output = sidan som skrivs; en webbläsare skriver ut den
+help-sheets-sheet = bara detta blad, till exempel score eller answers (kan upprepas)
+help-sheets-paper = papperets storlek (förval: a4)
 help-pocket-output = mappen som skrivs; vilken webbserver som helst kan skicka den
 help-dataset-output = filen, NAME.npz eller NAME.parquet; en avbruten körning återupptas
 help-dataset-n = hur många ställningar (standard: %(default)s)

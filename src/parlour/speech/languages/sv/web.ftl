@@ -200,6 +200,7 @@ web-explore-of = { $game }: analysera en ställning
 web-home-what-now = Vad ska jag göra nu?
 web-explore-here = Analysera härifrån
 web-practice = Öva på dina misstag
+web-chance = Utforska chanser
 web-diagram-again = En gång till från början
 web-lesson-of = Lär dig { $game } på en minut
 web-lesson-offer = Är { $game } nytt för dig? Lär dig på en minut, medan du spelar.

@@ -1,0 +1,1 @@
+"""Sheets to print as pages of HTML that need nothing else."""
