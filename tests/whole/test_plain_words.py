@@ -1,6 +1,6 @@
 """Five rules for sentences, as far as they can be counted: in docs, docstrings, comments and English messages.
 
-No "whoever", "one's own", "so many", "since then" and others of their kind; no sentence that begins with a relative
+No "whoever", "those who", "so many", "since then" and others of their kind; no sentence that begins with a relative
 clause (*What …*, *Who …*, *Where …*; questions may, and so may labels, which have no full stop); no docstring that
 begins with *Of* or *As*. `python -m tests.whole.test_plain_words` lists what is found.
 """
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 KINDS = (".py", ".ts", ".svelte", ".md", ".ftl")
 COMMENT = re.compile(r"/\*(.*?)\*/|(?<![:\"'`\w])// (.*)|<!--(.*?)-->", re.DOTALL)
 WORDS = re.compile(
-    r"\b(?:whoever|whomever|so many|as many as|since then|one[’']s own|of its own accord)\b",
+    r"\b(?:whoever|whomever|so many|as many as|since then|those who|nought|one[’']s own|of its own accord)\b",
     re.IGNORECASE,
 )
 RELATIVE = re.compile(r"(?:^|(?<=[.!?] )|(?<=[.!?]\n)|(?<=\n\n)|(?<=\n- ))(?:What|Who|Where)\b[^?.!|]{12,}(?=[.!|]|$)")

@@ -1,4 +1,4 @@
-"""The legal moves without a list of them: how many a seat has, and the nth."""
+"""Counts a seat's legal moves and finds the nth without listing them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.games.shutbox.row import fewest_dice, fits, most_dice
 
 @inline
 def sets_open(p: Any, t: Tables) -> int:
-    """How many sets the roll on the table may shut."""
+    """The number of sets that the roll on the table may shut."""
     row, must, roll, count = p[ROW + p[SEAT]], demanded(p, t), p[ROLL], 0
     for i in range(t[SETS_FROM + roll], t[SETS_FROM + roll + 1]):
         count += fits(t, i, row, must)
@@ -34,7 +34,7 @@ def nth_set(p: Any, t: Tables, n: int) -> int:
 
 @inline
 def ways(p: Any, t: Tables) -> int:
-    """How many moves the seat has that is to move."""
+    """The number of moves of the seat to move."""
     row = p[ROW + p[SEAT]]
     if p[PHASE] == SHUTTING:
         return sets_open(p, t)

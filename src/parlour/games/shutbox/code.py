@@ -1,6 +1,6 @@
-"""A position of Shut the Box as text: the kernel's numbers, only those that are not nought, and the sheet.
+"""A position of Shut the Box as text: the kernel's numbers that are not zero, and the sheet.
 
-`phase=3 count=2 roll=-1 row=511,511 … sheet=9,12;3,-`: a place with one number for all, or one for each seat.
+`phase=3 count=2 roll=-1 row=511,511 … sheet=9,12;3,-`: each cell has one number, or one for each seat.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def written(places: list[int], sheet: Sheet, players: int) -> str:
 
 
 def read(code: str, players: int, tiles: int, rolls: int, dice: int) -> tuple[Any, Sheet]:
-    """The kernel's array and the sheet of a code; `BadNotation` where they can be none of such a box."""
+    """The kernel's array and the sheet of a code; raises `BadNotation` if they do not fit the box."""
     p, told = noughts(at.SIZE), set()
     sheet: Sheet = ()
     for part in code.split(" ") if len(code) < 100_000 else [""]:
@@ -60,7 +60,7 @@ def read(code: str, players: int, tiles: int, rolls: int, dice: int) -> tuple[An
 
 
 def fits(p: Any, players: int, tiles: int, rolls: int, dice: int) -> bool:
-    """Whether the numbers are those of a table of this box: the rules trust what they are given."""
+    """Checks that the numbers are a possible position of this box: the rules trust their callers."""
     everyone, whole = (1 << players) - 1, (1 << tiles) - 1
     most = {
         "phase": at.OVER, "seat": players - 1, "leader": players - 1, "count": dice, "in": everyone, "done": everyone,
@@ -80,5 +80,5 @@ def fits(p: Any, players: int, tiles: int, rolls: int, dice: int) -> bool:
 
 
 def _playing(p: Any) -> int:
-    """The seats whose turn it may be: without one of them, the rules would look for it for ever."""
+    """The seats whose turn it may be: without one of them the rules would search forever."""
     return int(p[at.IN] if p[at.PHASE] == at.OPENING else p[at.IN] & ~p[at.DONE])

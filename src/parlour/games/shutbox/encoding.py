@@ -1,4 +1,4 @@
-"""The options of a game as arrays, in the shape the kernel reads them."""
+"""The options of a game as arrays for the kernel."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ CODES: dict[str, dict[str, int]] = {
 
 
 # One array holds it all, so that compiled functions pass two pointers around: the position and this. After the rules:
-ORDERED_FROM = 18  # t[ORDERED_FROM + k]: from here on the rolls that the 6**k ordered throws of k dice look like
-SETS_FROM = 24  # t[SETS_FROM + i] up to t[SETS_FROM + i + 1]: where the sets are that roll i may shut on a full row
+ORDERED_FROM = 18  # t[ORDERED_FROM + k]: the start of the rolls of the 6**k ordered throws of k dice
+SETS_FROM = 24  # t[SETS_FROM + i] to t[SETS_FROM + i + 1]: the range of the sets that roll i may shut on a full row
 REST = 240
 
 Tables = Any  # a row of whole numbers
@@ -94,7 +94,7 @@ def _rules(o: ShutBoxOptions) -> list[int]:
 
 @lru_cache(maxsize=256)
 def encoded(o: ShutBoxOptions) -> tuple[Tables, Rolls]:
-    """The tables of these options, made once."""
+    """The cached tables of these options."""
     sets = shuttable(o.tiles, o.dice, o.fewer_dice, o.combine, o.bust)
     number = {roll: i for i, roll in enumerate(sets)}
     table = [*_rules(o), *[0] * REST][:REST]

@@ -1,7 +1,7 @@
-"""The rules of Shut the Box on integers: what states referee and what simulation plays, compiled or not.
+"""The rules of Shut the Box on integers, for states and simulations, compiled or not.
 
-`begin` makes the first position, `act` changes a position by a move or an outcome, trusting its caller. `layout` says
-what the places of a position and the actions of a phase mean. Groups of seats are integers: bit s is seat s.
+`begin` makes the first position, `act` changes a position by a move or an outcome, trusting its caller. `layout`
+documents the places of a position and the actions of a phase. Groups of seats are integers: bit s is seat s.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ from parlour.games.shutbox.row import fewest_dice, fits, most_dice, row_score, t
 
 @inline
 def demanded(p: Any, t: Tables) -> int:
-    """SB-24, SB-25: what the roll on the table must shut: the first roll of a turn is the one on an untouched row."""
+    """SB-24, SB-25: the numbers that the roll on the table must shut; a turn's first roll meets an untouched row."""
     seat = p[SEAT]
     if t[FIRST_HIT] == 0 or p[TIED] == TIE_ROLL or p[ROW + seat] != t[START_ROW]:
         return 0
@@ -209,7 +209,7 @@ def shut_the_box(p: Any, t: Tables) -> None:
 def finish_turn(p: Any, t: Tables) -> None:
     p[DONE] |= 1 << p[SEAT]
     left = p[IN] & ~p[DONE]
-    if left and left & (left - 1) == 0 and t[OUT] == OUT_LAST:  # SB-21: the last one in wins
+    if left and left & (left - 1) == 0 and t[OUT] == OUT_LAST:  # SB-21: the last player in wins
         finish(p, left)
     elif left:
         p[SEAT] = following(left, p[SEAT], t[PLAYERS])
@@ -224,7 +224,7 @@ def finish_turn(p: Any, t: Tables) -> None:
 def spared(p: Any, t: Tables, seat: int) -> bool:
     """SB-32: a turn cut short by a shut box may cost nothing; not in a tie game, which a shut box wins.
 
-    The first version of the rules spared them there too, so that they tied again.
+    The first version of the rules spares them there too, so that they tie again.
     """
     if t[UNPLAYED] != UNPLAYED_NOTHING or p[DONE] >> seat & 1:
         return False

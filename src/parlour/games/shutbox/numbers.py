@@ -1,4 +1,4 @@
-"""Shut the Box in numbers: its moves and outcomes counted, and what is observed of a table."""
+"""Numbers of moves and outcomes, and observations of a table, for learners."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def outcomes(rolls: tuple[tuple[int, ...], ...]) -> tuple[Step, ...]:
 
 
 def observation(o: ShutBoxOptions) -> Observation:
-    """Noughts and ones for phases and open numbers; totals above the greatest number are shown as that."""
+    """Zeros and ones for phases and open numbers; totals are capped at the greatest number."""
     seats = ["own", *(f"seat +{ahead}" for ahead in range(1, o.players))]
     names = (
         *(f"phase: {phase}" for phase in PHASES),

@@ -1,4 +1,4 @@
-"""The options of Shut the Box: what each may be, what it is when not given, and which combinations make no sense."""
+"""The options of Shut the Box: their values and defaults, and the combinations that make no sense."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.games.shutbox.presets import DEFAULTS, EDITIONS, VARIANTS
 from parlour.games.shutbox.sets import dice_counts, shuttable
 from parlour.speech.message import Message
 
-MOST_POINTS, MOST_ROUNDS = 10**12, 1_000  # SB-16: a digital turn alone may cost a hundred millions
+MOST_POINTS, MOST_ROUNDS = 10**12, 1_000  # SB-16: a single turn may cost a hundred million points in digital counting
 LONGEST_ROW = 12  # more numbers take two of the four rows of an own-rows board (SB-29)
 LONGEST_DIGITAL_ROW = 12
 MOST_PLAYERS = {"own": 4, "shared": 12}  # SB-17
@@ -105,12 +105,12 @@ class ShutBoxOptions(Options):
 
     @property
     def stops(self) -> bool:
-        """Shutting the box ends the game at once: nobody plays on."""
+        """Whether shutting the box ends the game at once."""
         return self.shut == "wins" or self.unplayed != "play_on"
 
     @property
     def tied(self) -> bool:
-        """Whether several can have the lowest score and all hope to win."""
+        """Whether several players can share the lowest score and still hope to win."""
         return self.players > 1 and self.out == "score"
 
     @property
@@ -159,7 +159,7 @@ def settled(given: Mapping[str, Any]) -> ShutBoxOptions:
     if "until" not in given and values["score"] == "digital" and values["until"].endswith("points"):
         values["until"] = "5 rounds"  # SB-16: digital totals span many orders of magnitude
     if "unplayed" not in given and values["shut"] == "wins":
-        values["unplayed"] = "open"  # nobody is left to play on
+        values["unplayed"] = "open"  # no player is left to play on
     values.setdefault("players", 1 if values["until"] == "stop" else 2)
     values.setdefault("tie", "roll" if values["rows"] == "own" and values["until"] == "game" else "game")
     values["first"] = first_seat(values["players"], values.get("first", "rules"))
@@ -221,7 +221,7 @@ def _check_flow(o: ShutBoxOptions) -> None:
 
 
 def _check_playable(o: ShutBoxOptions) -> None:
-    """Some first roll must be of use, whatever the player chooses."""
+    """Checks that some first roll is of use, whatever the player chooses."""
     rows = {"all": o.start_row}
     if o.parity == "choice":
         rows = {"even": o.start_row & 0xAAAAA, "odd": o.start_row & 0x55555}

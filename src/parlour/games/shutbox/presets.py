@@ -1,4 +1,4 @@
-"""Editions and variants of Shut the Box. Each is a line of options and nothing else."""
+"""Editions and variants of Shut the Box, each a line of options."""
 
 from __future__ import annotations
 

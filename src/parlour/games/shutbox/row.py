@@ -1,4 +1,4 @@
-"""One row of numbers: what it costs, how many dice are thrown at it, what a roll may shut on it.
+"""One row of numbers: its cost, the dice thrown at it, and the sets that a roll may shut.
 
 A row is an integer: bit n−1 is set while the number n is open. The rules, the simulator and the solver all ask here.
 """

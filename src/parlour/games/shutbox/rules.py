@@ -61,7 +61,7 @@ def act(p: Any, t: Tables, number: int) -> None:
 
 @inline
 def first_word(p: Any, t: Tables) -> int:
-    """The number of `even` or `again`, whichever can be said now."""
+    """The number of `even` or of `again`, depending on the phase."""
     return int(t[COUNT] + t[DICE] + (2 if p[at.PHASE] == at.STOPPING else 0))
 
 
@@ -75,7 +75,7 @@ def actor(p: Any, t: Tables) -> int:
 
 @inline
 def hand(p: Any, t: Tables) -> int:
-    """At chance the seat that rolls."""
+    """The seat that rolls, at chance."""
     return int(p[at.SEAT])
 
 

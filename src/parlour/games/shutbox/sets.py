@@ -1,4 +1,4 @@
-"""The sets that a roll may shut on a full row: the heart of the game, as tables made once for a set of options.
+"""The sets that a roll may shut on a full row, as cached tables for each set of options.
 
 A set of numbers is an integer: bit n−1 is the number n. A roll is its faces, lowest first.
 """
@@ -15,7 +15,7 @@ Roll = tuple[int, ...]
 
 
 def dice_counts(dice: int, fewer_dice: str) -> tuple[int, ...]:
-    """How many dice may ever be thrown at once (SB-07, SB-33)."""
+    """The numbers of dice that may ever be thrown at once (SB-07, SB-33)."""
     if fewer_dice == "never":
         return (dice,)
     return (1, dice) if fewer_dice == "forced" and dice > 1 else tuple(range(1, dice + 1))

@@ -1,4 +1,4 @@
-"""Shut the Box: the states of a game, as the contract wants them, around the rules in `kernel`."""
+"""The states of Shut the Box, which implement the contract around the rules in `kernel`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class ShutBoxRules(Ruleset[ShutBoxOptions]):
 
     @once
     def kernel(self) -> Kernel:
-        """The rules on integers, imported when a game is first started: choosing one must not wait for the compiler."""
+        """The rules on integers, imported when a game first starts: choosing a game never waits for the compiler."""
         from parlour.games.shutbox.rules import kernel
 
         return kernel(self)
@@ -110,7 +110,7 @@ class ShutBoxState(KernelState[ShutBoxRules]):
         def legal(self) -> tuple[notation.Step, ...]: ...
 
     def chances(self) -> tuple[tuple[Step, Fraction], ...]:
-        """They depend on the number of dice alone: a game keeps them."""
+        """Cached by the game: they depend only on the number of dice."""
         if self.actor != CHANCE:
             return ()
         known, kind = self.game.thrown, (self.phase, self.places[at.COUNT])

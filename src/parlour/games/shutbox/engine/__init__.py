@@ -1,1 +1,1 @@
-"""Best play for one row or a game in turn, computed in memory that the caller hands over, also in a page."""
+"""Computes best play for one row or a game in turn in the caller's memory, also in a page."""

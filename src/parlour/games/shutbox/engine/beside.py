@@ -1,4 +1,4 @@
-"""A turn against every two who are tied in front, many of them side by side: as `fronts` of one turn at a time."""
+"""Solves turns against every two tied leaders, many side by side; `fronts` solves one turn at a time."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ WON, STAYED, CROWD = range(3)
 
 @inline
 def twos(room: Any, seats: int, place: int) -> Any:
-    """`[two]` before the turn at this place: what it is worth to the two, to who is in turn, and to those to come."""
+    """`[two]` before the turn at this place: its value to the two, to the seat in turn, and to those to come."""
     count = whole_numbers(room, of(room, at.TWOS_AT), of(room, at.LEVELS) + 1)[of(room, at.LEVELS)]
     return table(room, of(room, at.FRONT_AT) + (place - 2) * count * 4, count, 2 + seats - place)
 
 
 @inline
 def last(room: Any) -> Any:
-    """By level of three who are tied: how likely the fourth's turn wins, leaves them so, or joins them."""
+    """By level of three tied seats: the probabilities that the fourth's turn wins, leaves the tie, or joins it."""
     return table(room, of(room, at.LAST_AT), of(room, at.LEVELS), 3)
 
 
 @inline
 def _below(room: Any, seats: int, place: int, row: int, side: Any, sets: int) -> None:
-    """The turn ends below the two who lead."""
+    """The turn ends below the two leaders."""
     after, shut = single(room, seats, place + 1), row == 0 and of(room, at.STOPS) != 0
     for j in range(at.BESIDE):
         side[row, j], side[row, at.BESIDE + j] = 1.0 if shut else after[row, 0], 0.0
@@ -71,7 +71,7 @@ def ends_beside(
 
 @inline
 def settle_beside(g: Graph, side: Any, sets: int, row: int, total: Any) -> None:
-    """One row of all turns at once: the player maximises the first numbers; the others follow.
+    """Solves one row of all turns at once: the player maximises the first numbers; the others follow.
 
     `total` has a line for each number of dice, and one to work in.
     """
@@ -124,7 +124,7 @@ def _take_better(source: Any, one: Any, goal: Any, to: int, sets: int) -> None:
 
 @jit
 def _play_beside(room: Any, seats: int, place: int, side: Any, sets: int, since: int, many: int, asked: Any) -> None:
-    """Plays all the turns whose ends are there, and keeps what they are worth."""
+    """Solves all turns whose end values are known, and stores their values."""
     g, rows, found = graph_of(room), in_order(room), twos(room, seats, place)
     total = table(room, of(room, at.SUM_AT), g.weight.shape[0] + 1, sets * at.BESIDE)
     for each in range(max(since, 1), len(rows)):
@@ -143,9 +143,9 @@ def _play_beside(room: Any, seats: int, place: int, side: Any, sets: int, since:
 
 @apart
 def turns_against_two(room: Any, seats: int, place: int) -> None:
-    """The turn at this place against every two who can be tied, many side by side.
+    """Solves the turn at this place against every two seats that can be tied, many side by side.
 
-    What a row below all of them is worth stays.
+    Values of rows below all of them stay unchanged.
     """
     g, tied, rows, since, sets = graph_of(room), triples(room), in_order(room), 0, 1 + seats - place
     side = table(room, of(room, at.SIDE_AT), of(room, at.ROWS), sets * at.BESIDE)

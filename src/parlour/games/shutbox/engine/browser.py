@@ -19,7 +19,7 @@ APART: Final = (play, play_columns, highest, ends_single, ends_tied, reply_to, w
 """Functions that stay separate for a page's compiler."""
 
 COMPACT: Final = True
-"""Loops are not unrolled: most of the first answer was the page's compiler."""
+"""Loops are not unrolled, which keeps the page's own compilation short."""
 
 TABLES: Final = "int64[::1]"
 PLAYED: Final = f"{TABLES}, int64, float64[::1], {TABLES}"

@@ -1,8 +1,7 @@
-"""Games in turn of three or four whose ties are rolled off (SB-13), by the rows of all who are tied in front.
+"""Solves games in turn of three or four whose ties are rolled off (SB-13), by the rows of all tied leaders.
 
-From the last turn back, against every single leader and every two who are tied
-(`beside`), with what a tie of three is worth by its three rows. A tie of all four counts as equal parts while it lies
-ahead.
+Goes from the last turn back, against every single leader and every two tied leaders (`beside`), with the value of a tie
+of three by its three rows. A future tie of all four counts as equal shares.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from parlour.games.shutbox.solver.ties.triples import number_of, number_of_two
 
 @inline
 def tied_with(room: Any, seats: int, place: int, one: int, row: int, ends: Any) -> None:
-    """The turn ends at a row as low as that of the one who leads."""
+    """The turn ends at a row as low as the leader's."""
     if place + 1 == seats:
         ends[row, 0] = ties(room)[one, row]
         ends[row, 1] = 1 - ends[row, 0]
@@ -34,7 +33,7 @@ def tied_with(room: Any, seats: int, place: int, one: int, row: int, ends: Any) 
 
 @inline
 def tied_with_two(room: Any, seats: int, place: int, one: int, two: int, row: int, ends: Any) -> None:
-    """The turn ends at a row as low as those of the two who lead."""
+    """The turn ends at a row as low as the two leaders'."""
     tied, found = triples(room), parts(room)
     if tied.rank[0, row] < 0:
         return  # no turn ends there
@@ -51,7 +50,7 @@ def tied_with_two(room: Any, seats: int, place: int, one: int, two: int, row: in
 
 @inline
 def stays(room: Any, seats: int, place: int, count: int, one: int, two: int, three: int, ends: Any, row: int) -> None:
-    """The turn ends at a row above those who lead."""
+    """The turn ends at a row above the leaders'."""
     if count == 1:
         after = single(room, seats, place + 1)
         ends[row, 0] = after[one, 0]
@@ -103,7 +102,7 @@ def ends_in_front(
 
 @apart
 def turn_in_front(room: Any, seats: int, place: int) -> None:
-    """A turn but the last, against each single leader."""
+    """Any turn except the last, against each single leader."""
     g, level, rows = graph_of(room), by_row(room, at.LEVEL_AT), in_order(room)
     found, columns, since = single(room, seats, place), 1 + seats - place, 0
     values = plane(room, at.VALUES_AT, columns)
@@ -119,7 +118,7 @@ def turn_in_front(room: Any, seats: int, place: int) -> None:
 
 @jit
 def last_of_four(room: Any) -> None:
-    """Fills `last` in: ties of all four count as equal parts."""
+    """Fills in `last`: ties of all four count as equal shares."""
     level, rows, start, stops = by_row(room, at.LEVEL_AT), in_order(room), of(room, at.START), of(room, at.STOPS) != 0
     values, found = plane(room, at.VALUES_AT, 4), last(room)
     for best in range(len(found)):
@@ -137,7 +136,7 @@ def last_of_four(room: Any) -> None:
 
 @apart
 def solve_fronts(room: Any, seats: int, place: int) -> None:
-    """Like `solve_down_to`, by the rows of all who are tied."""
+    """Like `solve_down_to`, by the rows of all tied seats."""
     solved, seated = whole_numbers(room, at.SOLVED, 1), whole_numbers(room, at.SEATED, 1)
     if seated[0] == 0:
         solve_ties(room)

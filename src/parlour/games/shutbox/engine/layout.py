@@ -1,7 +1,7 @@
-"""The memory in which best play is worked out: 64-bit cells, first what the rules are, then room for what is found.
+"""The memory of best play: 64-bit cells, first the rules, then room for the results.
 
 The first cells are these numbers, then places (`..._AT`) where arrays begin. A file has the cells up to `FOUND_AT`;
-everything after them is worked out from it.
+everything after them is computed.
 """
 
 from __future__ import annotations
@@ -99,8 +99,8 @@ which turn was judged last: what it is worth is still there."""
 SHARED, ROLLED, REPLAYED = range(3)
 """Ties: the win is shared, broken by one more roll, or by another game."""
 AT_ONCE: Final = 64
-"""Most turns that are solved side by side; fewer where rows are long."""
+"""The most turns solved side by side; fewer where rows are long."""
 BESIDE: Final = 32
 """Number of turns against two who are tied."""
 MOST_SEATS, MOST_BY_ROWS = 12, 4
-"""Seats, and seats of which the rows of all who are tied are told apart."""
+"""Seats, and seats whose ties are distinguished by all rows."""

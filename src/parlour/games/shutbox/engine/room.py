@@ -1,4 +1,4 @@
-"""Lays out the memory of `layout` from a ground's file: the graph of the row, and what ties of two are worth."""
+"""Lays out the memory of `layout` from a ground's file: the graph of the row, and the values of ties of two."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _list(room: Any, must: int) -> None:
 
 @inline
 def demand(room: Any, demanding: bool) -> None:
-    """Lists the graph anew, where it is that of a tie-break and shall be that of a turn, or the other way round."""
+    """Switches the graph between that of a turn and that of a tie-break."""
     now = whole_numbers(room, at.UNDEMANDING, 1)
     if of(room, at.MUST) != 0 and demanding == (now[0] != 0):
         _list(room, of(room, at.MUST) if demanding else 0)

@@ -1,4 +1,4 @@
-"""A turn under way: what it is worth that it ends at each row, and what a throw at a row is worth then."""
+"""A turn under way: the values of ending it at each row, and of a throw at a row."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def ends_among(room: Any, seats: int, place: int, leaders: int, leading: int) ->
 
 @inline
 def worth_of_roll(g: Graph, values: Any, ends: Any, row: int, kind: int, me: int, second: int, column: int) -> float:
-    """A column of what a roll of that kind at a row is worth: the best that it offers, or the end of the turn."""
+    """A column of values of a roll of that kind at a row: its best use, or the end of the turn."""
     low, high = offers(g, row, kind)
     return float(ends[row, column] if low == high else values[chosen(g, values, me, second, row, kind), column])
 
 
 @inline
 def worth_of(g: Graph, values: Any, ends: Any, dice: int, row: int, me: int, second: int, column: int) -> float:
-    """A column of what a throw at a row is worth, or the row itself where the dice are still to be chosen."""
+    """A column of values of a throw at a row, or of the row itself while the dice are still to be chosen."""
     if dice <= 0:
         return float(values[row, column])
     total = 0.0

@@ -1,6 +1,6 @@
-"""The rolls of a tie-break of three (SB-13): what can follow a position is tried through to the end of the round.
+"""The rolls of a tie-break of three (SB-13), searched from a position to the end of the round.
 
-The three have `rows` in turn order; `known` is what every tie of three is worth, `pairs` what `room.ties` has.
+The three have `rows` in turn order; `known` has the values of all ties of three, `pairs` those of `room.ties`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Three = tuple[float, float, float]
 
 @inline
 def settled(pairs: Any, ties: Triples, known: Any, one: Any, two: Any, three: Any) -> Three:
-    """All have rolled: the lowest has won, or those who are level roll again."""
+    """All have rolled: the lowest has won, or the tied seats roll again."""
     a, b, c = ties.level[one], ties.level[two], ties.level[three]
     least = min(a, b, c)
     if a == b == c:

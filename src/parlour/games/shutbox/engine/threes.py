@@ -1,4 +1,4 @@
-"""Ties of three that are rolled off (SB-13), in memory that is handed over: `solver.ties.triple_values` breaks them."""
+"""Ties of three that are rolled off (SB-13), in the caller's memory; `solver.ties.triple_values` solves them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def triples(room: Any) -> Triples:
 
 @jit
 def parts(room: Any) -> Any:
-    """`[tie, place]`: what each tie is worth to each of the three."""
+    """`[tie, place]`: the value of each tie to each of the three."""
     return table(room, of(room, at.PARTS_AT), of(room, at.THREES), TIED)
 
 
@@ -51,7 +51,7 @@ def _desk(room: Any, twos: int) -> Desk:
 
 @jit
 def _mark(room: Any) -> None:
-    """The rows with which somebody can be tied: those at which a turn can end, and what rolls of a tie make of them."""
+    """The rows with which a seat can be tied: those at which a turn can end, and their successors in a tie-break."""
     marked = whole_table(room, of(room, at.MARKED_AT), TIED, of(room, at.ROWS))
     demand(room, True)
     g = graph_of(room)
@@ -70,7 +70,7 @@ def _mark(room: Any) -> None:
 
 @apart
 def break_threes(room: Any) -> None:
-    """Works all ties of three out, if that was not done yet; the graph is then that of a tie-break."""
+    """Solves all ties of three unless they are solved; the graph is then that of a tie-break."""
     known = whole_numbers(room, at.THREE_KNOWN, 1)
     if known[0]:
         return

@@ -1,6 +1,6 @@
-"""The rolls of a tie-break of two (SB-13): one more each, on the rows as they stand, again and again while they tie.
+"""The rolls of a tie-break of two (SB-13): one more each, on the rows as they stand, repeated while they tie.
 
-Everything is told as the chance of the first of the two. `pairs` is what `room.ties` has; `g` the graph of these rolls.
+All values are the chance of the first of the two. `pairs` is what `room.ties` has; `g` the graph of these rolls.
 """
 
 from __future__ import annotations

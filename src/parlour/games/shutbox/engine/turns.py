@@ -31,7 +31,7 @@ MOST_REPEATS: Final = 1000
 
 @inline
 def widest(room: Any) -> int:
-    """Columns of what a turn is worth to everybody, at most."""
+    """The most columns of a turn's values."""
     return of(room, at.SEATS) + 2
 
 
@@ -50,7 +50,7 @@ def tied(room: Any, seats: int, place: int, n: int) -> Any:
 
 @inline
 def shares(room: Any, n: int) -> Any:
-    """By place in turn order, what it is worth to be one of n who tie in the end."""
+    """By place in turn order, the value of being one of n seats that tie in the end."""
     return numbers(room, of(room, at.SHARES_AT) + n * (at.MOST_SEATS + 1), at.MOST_SEATS + 1)
 
 
@@ -71,7 +71,7 @@ def play(room: Any, values: Any, me: int, second: int, since: int) -> None:
 
 @jit
 def end(room: Any, seats: int) -> None:
-    """All turns are over: a single leader has won, and those who are tied share."""
+    """All turns are over: a single leader has won, and tied leaders share."""
     alone = single(room, seats, seats)
     for group in range(len(alone)):
         alone[group, 0], alone[group, 1] = 1.0, 0.0
@@ -86,7 +86,7 @@ def end(room: Any, seats: int) -> None:
 
 @apart
 def play_columns(room: Any, values: Any, since: int) -> None:
-    """The same for columns that are turns of their own, each wanted high."""
+    """The same for columns that are separate turns, each maximised."""
     g, rows, total = graph_of(room), in_order(room), numbers(room, of(room, at.TOTAL_AT), at.AT_ONCE)
     best, top = numbers(room, of(room, at.BEST_AT), at.AT_ONCE), numbers(room, of(room, at.TOP_AT), values.shape[1])
     for place in range(max(since, 1), len(rows)):
@@ -98,7 +98,7 @@ def play_columns(room: Any, values: Any, since: int) -> None:
 def last_turn(room: Any, seats: int) -> None:
     """Values of the last turn against each single leader, many leaders side by side.
 
-    Leaders come by ascending score, here and in the other turns: the values of rows below all of them stay.
+    Leaders are sorted by ascending score, here and in the other turns: values of rows below all of them stay.
     """
     g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
     rows, found, since = in_order(room), single(room, seats, seats - 1), 0
@@ -144,7 +144,7 @@ def leads(g: Graph, level: Any, rows: Any, place: int, by_rows: bool) -> bool:
 
 @inline
 def spare(room: Any, seats: int, place: int, ends: Any, leaders: int, more: int) -> None:
-    """First rules: the box is shut, and those to come tie with it, who score nothing either; `more` columns follow."""
+    """First rules: the box is shut, and the seats to come tie at no points; `more` columns follow."""
     many = seats - place
     if of(room, at.SPARED) and many > 1:
         parts = shares(room, many)
@@ -157,7 +157,7 @@ def spare(room: Any, seats: int, place: int, ends: Any, leaders: int, more: int)
 
 @apart
 def turn(room: Any, seats: int, place: int) -> None:
-    """A turn but the last, against each single leader; the turns after it are solved."""
+    """Any turn except the last, against each single leader; the turns after it are solved."""
     g, pairs, level, group = graph_of(room), ties(room), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
     rows, found, since = in_order(room), single(room, seats, place), 0
     columns, stops = 2 + seats - place, of(room, at.STOPS) != 0
@@ -179,7 +179,7 @@ def turn(room: Any, seats: int, place: int) -> None:
 
 @jit
 def turn_of_tied(room: Any, seats: int, place: int, n: int) -> None:
-    """A turn against n who are tied, at each level."""
+    """A turn against n tied seats, at each level."""
     start, level, group = of(room, at.START), by_row(room, at.LEVEL_AT), by_row(room, at.GROUP_AT)
     found, columns, stops = tied(room, seats, place, n), n + seats - place + 2, of(room, at.STOPS) != 0
     values, after = plane(room, at.VALUES_AT, columns), single(room, seats, place + 1)
@@ -215,7 +215,7 @@ def first_turn(room: Any, seats: int) -> Any:
 
 @apart
 def solve_ties(room: Any) -> None:
-    """Values of ties in the end, if not known yet: equal parts, or (SB-14) the game among them again."""
+    """Values of ties in the end, unless known: equal shares, or (SB-14) another game among them."""
     seats = of(room, at.SEATS)
     for n in range(2, seats + 1):
         parts = shares(room, n)
@@ -249,7 +249,7 @@ def repeat(room: Any, seats: int) -> None:
 def solve_down_to(room: Any, seats: int, place: int) -> None:
     """Solves a game of `seats` players, from its last turn down to this one, skipping turns already solved.
 
-    Fewer than all take part where those who are tied play again.
+    Fewer than all take part where tied seats play again.
     """
     solved, seated = whole_numbers(room, at.SOLVED, 1), whole_numbers(room, at.SEATED, 1)
     if seated[0] == 0:

@@ -38,16 +38,16 @@ from parlour.games.shutbox.solver.ties.triple_values import break_firsts
 HOW, PLAYERS, SEATED, PLACE, LEADERS, LEADING, NEXT_LEADING, THIRD_LEADING, BEST_GAME, MOVER, ROLES = range(11)
 ALONE, IN_TURN, TIED, OPENING, SETTLED, BROUGHT = range(6)
 TIED_AT_MOST: Final = 3
-"""Most tied players whose roll-off is solved here; more bring their values."""
+"""The most tied players whose roll-off is solved here; positions with more carry their values."""
 UNTOLD: Final = -1
-"""Instead of points where they are not to be told."""
+"""Stands for points that are not reported."""
 EQUAL_PARTS, FOUR_TIED = 0.005, 3e-5
-"""Errors of an estimate: where ties of three, and where only those of four ahead, count as equal parts."""
+"""Errors of an estimate that counts ties of three, or only future ties of four, as equal shares."""
 
 
 @inline
 def by_rows(room: Any) -> bool:
-    """Whether ties of three are told apart by their rows."""
+    """Whether ties of three are distinguished by their rows."""
     return of(room, at.THREES) > 0
 
 
@@ -59,7 +59,7 @@ def duel(seats: int, place: int, leaders: int) -> bool:
 
 @apart
 def turn_of(room: Any, alone: bool, seats: int, place: int, leaders: int, rows: Any, best: int) -> int:
-    """Works out what the turn is worth, unless that was done last; how many columns that has.
+    """Solves the turn unless it was the last one solved; returns its number of columns.
 
     In a duel the last column has the points left instead of a crowd; they decide between moves of equal worth.
     """
@@ -118,7 +118,7 @@ def value_turn(room: Any, position: Any, answer: Any, wide: int) -> None:
             role, worth, lead = position[ROLES + seat], 0.0, -float(position[ROLES + players + seat])
             if role >= 0:
                 worth = column_of(room, wide, leaders, dice, row, role, second) * (scale if alone else 1)
-            if leaders == 2 and 0 <= role < 2 and not by_rows(room):  # how the two share what is theirs together
+            if leaders == 2 and 0 <= role < 2 and not by_rows(room):  # the two shares of the tied pair
                 both, part = column_of(room, wide, leaders, dice, row, wide - 2, second), pair_of(room, position)
                 worth += both * (part if role == 0 else 1 - part)
             answer[place_of(step, players) + seat] = worth
@@ -192,7 +192,7 @@ def value_brought(position: Any, answer: Any) -> None:
 
 @inline
 def doubt(room: Any, position: Any) -> float:
-    """The error of counting a possible tie as equal parts; 0 where everything is exact."""
+    """The error of counting a possible tie as equal shares; 0 where everything is exact."""
     left = position[LEADERS] + position[SEATED] - position[PLACE]
     if of(room, at.TIES) != at.ROLLED or position[HOW] == TIED or position[PLAYERS] == 1:
         return 0.0
@@ -203,7 +203,7 @@ def doubt(room: Any, position: Any) -> float:
 
 @jit
 def level_out(position: Any, answer: Any, steps: int) -> None:
-    """Moves that only rounding tells apart are worth the same to the one who chooses."""
+    """Makes values equal that differ only by rounding, for the seat that chooses."""
     players, mover = position[PLAYERS], position[MOVER]
     most = -np.inf
     for step in range(steps):
@@ -246,7 +246,7 @@ def values(room: Any, position: Any, answer: Any) -> Any:
 
 @jit
 def search(room: Any, position: Any, answer: Any, instalment: int) -> Any:
-    """`values` has said everything."""
+    """There are no further instalments: `values` is complete."""
     return 0
 
 

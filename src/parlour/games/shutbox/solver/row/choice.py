@@ -1,4 +1,4 @@
-"""The best that a kind of roll offers: what every solver does for every row.
+"""Finds the best use of a kind of roll, the inner step of every solver.
 
 `worth` is by row: chances, or scores of the same size.
 """
@@ -13,12 +13,12 @@ from parlour.games.shutbox.solver.row.graph import Graph
 NOISE = 1e-13
 """A choice counts as better only if it gains more, so that rounding never decides."""
 NOTHING = 2.0
-"""More than anything is worth."""
+"""Above every value."""
 
 
 @inline
 def offers(g: Graph, row: int, kind: int) -> tuple[int, int]:
-    """From where to where `g.after` lists the rows that a roll of that kind can make of this one."""
+    """The range of `g.after` with the rows that a roll of that kind can make of this one."""
     at = row * g.weight.shape[1] + kind
     return g.first[at], g.first[at + 1]
 

@@ -34,15 +34,15 @@ class Graph(NamedTuple):
     halves: Any
     """SB-28: the rows a player chooses from before the first roll; empty where all numbers are in play."""
     weight: Any
-    """`weight[dice, kind]`: how likely a throw of that many dice is of that kind."""
+    """`weight[dice, kind]`: the probability that a throw of that number of dice is of that kind."""
     fewest: Any
     most: Any
-    """By row: how many dice may be thrown at it."""
+    """By row: the numbers of dice that may be thrown at it."""
     first: Any
     """A roll of kind k makes of row r one of `after[first[r * kinds + k] : first[r * kinds + k + 1]]`."""
     after: Any
     score: Any
-    """By row: what it costs."""
+    """By row: its cost."""
     unplayed: int
     """The score of a turn that a shut box cut short before it began: the row at the start; SB-28: its smaller half."""
 
@@ -134,7 +134,7 @@ def _keep(masks: Any, starts: Any, most: int, near: Any, bounds: Any) -> None:
 
 @jit
 def describe(t: Tables, start: int, rule: int, fewest: Any, most: Any, score: Any) -> None:
-    """By row: how many dice may be thrown at it, and what it costs."""
+    """By row: the numbers of dice that may be thrown at it, and its cost."""
     for row in range(len(score)):
         fewest[row], most[row] = fewest_dice(row, t), most_dice(row, t)
         score[row] = row_score(row & start, rule)  # other rows never occur
