@@ -38,11 +38,13 @@ def test_two_browsers_and_a_bot(visit: Visit, run: Run, tmp_path: Path) -> None:
     ada.locator("select.kind").first.select_option("link")
     ada.get_by_role("button", name="a bot").click()
     ada.locator(".go button").click()
-    link = ada.locator("dialog[open] input[readonly]").input_value()
-    ada.keyboard.press("Escape")
+    link = ada.locator(".lobby input[readonly]").input_value()
     grace = visit(link[link.index("/t/") :], locale="de")
     grace.locator("dialog[open] input").fill("Grace")
     grace.locator("dialog[open] button.primary").click()
+    for page in (ada, grace):  # the rules are not checked on their devices
+        page.locator(".lobby .fair button").click()
+    ada.get_by_role("button", name="Start", exact=True).click()
     for page, stop in ((ada, "Stop"), (grace, "Aufhören")):
         until(page, READY)
         page.get_by_role("button", name=stop, exact=True).click()
