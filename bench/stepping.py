@@ -11,7 +11,7 @@ import parlour
 from bench.frame import Row, rate
 from bench.rolit import measured
 
-ABOUT = "steps per second of one core; batches, ours and pgx's, are given random moves drawn outside the clock"
+ABOUT = "steps per second of one core; both batches are given their moves, or both draw them inside the clock"
 GAMES = 1024
 STEPS = 64
 """Rounds of moves in one piece of work; games that end begin anew."""
@@ -20,20 +20,29 @@ STEPS = 64
 def rows() -> Iterator[Row]:
     reversi, four = batched("rolit", preset="reversi"), batched("rolit", players=4)
     for what, ours in (("reversi, batch 1,024", reversi), ("Rolit, 4 players, batch 1,024", four)):
-        yield Row(what, ours, "steps", "pgx othello, batch 1,024, CPU", *measured(pgx, 50))
+        yield Row(
+            f"{what}, moves given", ours, "steps", "pgx othello, batch 1,024, CPU, moves given", *measured(pgx, 50)
+        )
         yield Row(what, ours, "steps", "OpenSpiel othello, states from Python", *measured(open_spiel))
+    both = batched("rolit", preset="reversi", drawn=True)
+    theirs = measured(lambda: pgx(drawn=True))
+    yield Row("reversi, batch 1,024, moves drawn", both, "steps", "pgx othello, batch 1,024, CPU, moves drawn", *theirs)
     yield Row("Tuki Tuki, 2 players, batch 1,024", batched("tuki", players=2), "steps", "", None)
     yield Row("Shut the Box, 2 players, batch 1,024", batched("shutbox", players=2), "steps", "", None)
     yield Row("Rolit, PettingZoo adapter", *adapted())
 
 
-def batched(name: str, **options: Any) -> float:
-    """Moves are drawn from the masks outside the clock: what is measured is `step`, checks included."""
+def batched(name: str, drawn: bool = False, **options: Any) -> float:
+    """Steps, checks included: with moves drawn from the masks before, or inside the clock by NumPy."""
     env = parlour.batch(parlour.game(name, **options), GAMES, seed=1)
     random, start = np.random.default_rng(1), env.snapshot()
     moves = []
+
+    def draw() -> Any:
+        return (env.mask() * random.random(env.mask().shape, np.float32)).argmax(1)
+
     for _ in range(STEPS):
-        moves.append((env.mask() * random.random(env.mask().shape, np.float32)).argmax(1))
+        moves.append(draw())
         env.step(moves[-1])
 
     def play() -> int:
@@ -42,13 +51,20 @@ def batched(name: str, **options: Any) -> float:
             env.step(each)
         return GAMES * STEPS
 
-    return rate(play)
+    def draw_and_play() -> int:
+        env.restore(start)
+        for _ in range(STEPS):
+            env.step(draw())
+        return GAMES * STEPS
+
+    return rate(draw_and_play if drawn else play)
 
 
-def pgx() -> float:
-    """1,024 games stepped together inside one compiled loop, games that end begun anew; its moves are given, as ours.
+def pgx(drawn: bool = False) -> float:
+    """1,024 games stepped together inside one compiled loop, games that end begun anew.
 
-    A first run draws the moves, and splits the keys by which ended games begin anew, outside the clock.
+    A first run draws the moves, which are given to the runs that are measured, unless these draw them. The keys by
+    which ended games begin anew are split outside the clock.
     """
     import jax
     import pgx as peer
@@ -57,7 +73,7 @@ def pgx() -> float:
     env = peer.make("othello")
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    def drawn(state: Any, keys: Any) -> Any:
+    def draw(state: Any, keys: Any) -> Any:
         chosen, dealt = keys
         scores = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
         moves = jax.random.categorical(chosen, scores, axis=-1)
@@ -69,12 +85,15 @@ def pgx() -> float:
     first, chosen, dealt = jax.random.split(jax.random.PRNGKey(1), 3)
     start = jax.vmap(env.init)(jax.random.split(first, GAMES))
     lots = jax.random.split(dealt, (STEPS, GAMES))
-    end, moves = jax.jit(lambda: jax.lax.scan(drawn, start, (jax.random.split(chosen, STEPS), lots)))()
+    picks = jax.random.split(chosen, STEPS)
+    end, moves = jax.jit(lambda: jax.lax.scan(draw, start, (picks, lots)))()
     play_on = jax.jit(lambda state, *lots: jax.lax.scan(given, state, lots)[0])
     assert (play_on(start, moves, lots).observation == end.observation).all()
 
+    draw_on = jax.jit(lambda state, *lots: jax.lax.scan(draw, state, lots)[0])
+
     def play() -> int:
-        jax.block_until_ready(play_on(start, moves, lots))
+        jax.block_until_ready(draw_on(start, picks, lots) if drawn else play_on(start, moves, lots))
         return GAMES * STEPS
 
     return rate(play)

@@ -18,7 +18,7 @@ from parlour.errors import (
     UnknownGame,
     Unsupported,
 )
-from parlour.games import game
+from parlour.games import game, names
 from parlour.study.simulate import batch, simulate
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from parlour.contract.engine import Valued
     from parlour.study.analysis.report import Report
+    from parlour.table.record import Record
 
 __all__ = [
     "CHANCE",
@@ -50,6 +51,8 @@ __all__ = [
     "batch",
     "bot",
     "game",
+    "load",
+    "names",
     "simulate",
     "solve",
 ]
@@ -62,6 +65,13 @@ def advise(state: State[Any], budget: Budget = FREE) -> tuple[Valued, ...]:
     from parlour.engine.advice import advise  # engines need more than `import parlour` should load
 
     return advise(state, budget)
+
+
+def load(path: Path | str) -> Record:
+    """The record of a game in a file: `.positions()`, `.header`. See `parlour.table`."""
+    from parlour.table.record import load  # records need more than `import parlour` should load
+
+    return load(path)
 
 
 def analyse(

@@ -17,7 +17,7 @@ from parlour.study.arena.match import match
 from parlour.study.arena.tally import Mean
 from parlour.study.arena.trial import play_deal
 from parlour.study.tasks.card import described, read, write
-from parlour.study.tasks.evaluation import Evaluation, evaluate, interval, jobs, part
+from parlour.study.tasks.evaluation import ALONE, Evaluation, evaluate, interval, jobs, part
 from parlour.study.tasks.page import overview, page
 from parlour.study.tasks.registry import Task, task, tasks
 from parlour.terminal.commands import main
@@ -199,7 +199,8 @@ def test_the_card_in_the_manual_is_that_of_the_task(each: Task) -> None:
     assert kept == json.loads(json.dumps(described(each))), "made by: parlour evaluate --cards docs/tasks"
     for score in scores:
         assert (score["task"], score["rules"], score["nodes"]) == (each.id, each.rules, each.nodes)
-        assert set(score["against"]) == set(jobs(each, score["agent"]))
+        met = [ALONE] if each.alone else [opponent for opponent in each.opponents if opponent != score["agent"]]
+        assert set(score["against"]) == set(met)
 
 
 def test_the_manual_shows_the_scores_of_the_cards() -> None:

@@ -140,7 +140,7 @@ def evaluate(
         finally:
             if results is not None:
                 results.close()
-    if task.tabular and name in levels(task.game()):
+    if task.tabular and (name in levels(task.game()) or (task.alone and agents.maker(name) is not None)):
         found.exact = _exactly(task, name)
     found.seconds = perf_counter() - started
     return found

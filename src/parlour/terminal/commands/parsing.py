@@ -32,7 +32,7 @@ PLAYING = (
     "advise",
     "completion",
 )
-RESEARCH = ("simulate", "arena", "evaluate", "solve", "dataset", "perft", "worth", "train")
+RESEARCH = ("simulate", "arena", "evaluate", "solve", "dataset", "exam", "perft", "worth", "train")
 COMMANDS = (*PLAYING, *RESEARCH)
 
 

@@ -22,6 +22,7 @@ option-games = skal være et helt antal spil, mindst 1
 option-seed = skal være et helt tal fra 0 til { $most }
 option-from-to = skal være et helt tal fra { $least } til { $most }
 option-dataset-file = skal ende på .npz eller .parquet
+option-exam = kræver et spil og en fil at skrive, eller --score med spørgsmål og svar
 option-cores = skal være 0 (dem alle) eller et antal processorkerner
 option-policies = skal være ét niveau for alle eller ét for hver af de { $players } pladser
 

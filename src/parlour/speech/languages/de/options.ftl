@@ -22,6 +22,7 @@ option-games = muss eine ganze Zahl von Spielen sein, mindestens 1
 option-seed = muss eine ganze Zahl von 0 bis { $most } sein
 option-from-to = muss eine ganze Zahl von { $least } bis { $most } sein
 option-dataset-file = muss auf .npz oder .parquet enden
+option-exam = braucht ein Spiel und eine Datei zum Schreiben, oder --score mit Fragen und Antworten
 option-cores = muss 0 (alle) oder eine Zahl von Prozessorkernen sein
 option-policies = muss eine Stufe für alle sein oder je eine für die { $players } Plätze
 

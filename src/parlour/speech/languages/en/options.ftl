@@ -22,6 +22,7 @@ option-games = must be a whole number of games, at least 1
 option-seed = must be a whole number from 0 to { $most }
 option-from-to = must be a whole number from { $least } to { $most }
 option-dataset-file = must end with .npz or .parquet
+option-exam = needs a game and a file to write, or --score with questions and answers
 option-cores = must be 0 (all of them) or a number of cores
 option-policies = must be one level for all, or one for each of the { $players } seats
 

@@ -22,6 +22,7 @@ option-games = debe ser un número entero de partidas, al menos 1
 option-seed = debe ser un número entero de 0 a { $most }
 option-from-to = debe ser un número entero de { $least } a { $most }
 option-dataset-file = debe terminar en .npz o .parquet
+option-exam = necesita un juego y un archivo que escribir, o --score con preguntas y respuestas
 option-cores = debe ser 0 (todos) o un número de núcleos
 option-policies = debe ser un nivel para todos, o uno para cada uno de los { $players } puestos
 

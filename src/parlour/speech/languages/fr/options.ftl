@@ -22,6 +22,7 @@ option-games = doit être un nombre entier de parties, au moins 1
 option-seed = doit être un nombre entier de 0 à { $most }
 option-from-to = doit être un nombre entier de { $least } à { $most }
 option-dataset-file = doit se terminer par .npz ou .parquet
+option-exam = il faut un jeu et un fichier à écrire, ou --score avec questions et réponses
 option-cores = doit être 0 (tous) ou un nombre de cœurs
 option-policies = doit être un niveau pour tous, ou un pour chacune des { $players } places
 

@@ -23,6 +23,7 @@ option-games = צריך להיות מספר שלם של משחקים, לפחות
 option-seed = צריך להיות מספר שלם מ־0 עד { $most }
 option-from-to = חייב להיות מספר שלם מ־{ $least } עד { $most }
 option-dataset-file = צריך להסתיים ב־‎.npz‎ או ב־‎.parquet‎
+option-exam = דרושים משחק וקובץ לכתיבה, או ‎--score‎ עם שאלות ותשובות
 option-cores = צריך להיות 0 (כולן) או מספר ליבות
 option-policies = חייב להיות רמה אחת לכולם, או רמה לכל אחד מ־{ $players } המקומות
 

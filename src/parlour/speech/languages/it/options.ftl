@@ -22,6 +22,7 @@ option-games = deve essere un numero intero di partite, almeno 1
 option-seed = deve essere un numero intero da 0 a { $most }
 option-from-to = dev’essere un numero intero da { $least } a { $most }
 option-dataset-file = deve finire con .npz o .parquet
+option-exam = servono un gioco e un file da scrivere, oppure --score con domande e risposte
 option-cores = deve essere 0 (tutti) o un numero di core
 option-policies = deve essere un livello per tutti, o uno per ciascuno dei { $players } posti
 

@@ -22,6 +22,7 @@ option-games = moet een geheel aantal spellen zijn, minstens 1
 option-seed = moet een geheel getal van 0 tot en met { $most } zijn
 option-from-to = moet een heel getal van { $least } tot { $most } zijn
 option-dataset-file = moet eindigen op .npz of .parquet
+option-exam = vereist een spel en een bestand om te schrijven, of --score met vragen en antwoorden
 option-cores = moet 0 (allemaal) of een aantal processorkernen zijn
 option-policies = moet één niveau voor allemaal zijn, of één voor elk van de { $players } plaatsen
 

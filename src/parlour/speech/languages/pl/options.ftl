@@ -24,6 +24,7 @@ option-games = ma to być całkowita liczba gier, co najmniej 1
 option-seed = ma to być liczba całkowita od 0 do { $most }
 option-from-to = musi być liczbą całkowitą od { $least } do { $most }
 option-dataset-file = musi kończyć się na .npz albo .parquet
+option-exam = potrzebuje gry i pliku do zapisania albo --score z pytaniami i odpowiedziami
 option-cores = ma to być 0 (wszystkie) albo liczba rdzeni
 option-policies = musi to być jeden poziom dla wszystkich albo po jednym dla każdego z { $players } miejsc
 

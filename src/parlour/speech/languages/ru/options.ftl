@@ -24,6 +24,7 @@ option-games = нужно целое число партий, не меньше 
 option-seed = нужно целое число от 0 до { $most }
 option-from-to = должно быть целым числом от { $least } до { $most }
 option-dataset-file = должно оканчиваться на .npz или .parquet
+option-exam = нужны игра и файл для записи или --score с вопросами и ответами
 option-cores = нужно 0 (все) или число ядер
 option-policies = должен быть один уровень для всех или по одному для каждого из { $players } мест
 

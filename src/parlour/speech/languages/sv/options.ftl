@@ -22,6 +22,7 @@ option-games = måste vara ett helt antal spel, minst 1
 option-seed = måste vara ett heltal från 0 till { $most }
 option-from-to = måste vara ett heltal från { $least } till { $most }
 option-dataset-file = måste sluta på .npz eller .parquet
+option-exam = kräver ett spel och en fil att skriva, eller --score med frågor och svar
 option-cores = måste vara 0 (alla) eller ett antal processorkärnor
 option-policies = måste vara en nivå för alla eller en för var och en av de { $players } platserna
 
