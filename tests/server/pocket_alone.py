@@ -1,4 +1,7 @@
-"""Replays records where only the standard library, `msgspec` and this package are: prints the hash of each answer."""
+"""A page's server where only the standard library, `msgspec` and this package are: prints its answers.
+
+The arguments are records to replay, of which it prints the hash of each answer, or checks of options as JSON.
+"""
 
 from __future__ import annotations
 
@@ -22,17 +25,26 @@ class Ours(PathFinder):
         return super().find_spec(name, path, target) if known else None
 
 
-async def main(records: list[str]) -> None:
+class Grounds(dict[str, Any]):
+    """Has what every engine asks for."""
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+
+async def main(asked: list[str]) -> None:
     from parlour.server.pocket.database import Forgetful
     from parlour.server.pocket.house import House
     from parlour.server.pocket.working import Mindless
 
-    house = House(Forgetful(), Mindless(), {})
+    house = House(Forgetful(), Mindless(), {game: ("", Grounds()) for game in ("shutbox", "tuki", "rolit")})
     await house.open()
-    for record in records:
-        found = await house.ask("POST", "/api/replay", {}, Path(record).read_bytes())
+    for each in asked:
+        check = each.startswith("{")
+        body = each.encode() if check else Path(each).read_bytes()
+        found = await house.ask("POST", "/api/check" if check else "/api/replay", {}, body)
         assert found.status == 200, found.body
-        print(sha256(found.body).hexdigest())
+        print(found.body.decode() if check else sha256(found.body).hexdigest())
     await house.close()
 
 

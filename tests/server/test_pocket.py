@@ -18,13 +18,27 @@ from parlour.contract.engine import Answer
 from parlour.contract.state import State
 from parlour.engine.advice import engine_of
 from parlour.engine.ask import asked
+from parlour.games import kind
 from parlour.server.core import messages
+from parlour.server.core.levels import levels_of
 from parlour.server.pocket.house import House, Prepared
 from parlour.server.records.examine import replay
+from parlour.table import new_id
 from parlour.table.verify import verify
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = sorted([*(GOLDEN / "records").glob("*.jsonl"), *(GOLDEN / "second").glob("*.jsonl")])
+OFFERED: list[dict[str, Any]] = [
+    {"game": "shutbox", "options": options}
+    for options in (
+        {"players": 1},
+        {"players": 2},
+        {"players": 2, "variant": "young"},
+        {"players": 2, "variant": "two-ten"},
+        {"players": 3, "variant": "tournament"},
+        {"players": 5, "edition": "tactica-shared"},
+    )
+] + [{"game": "rolit", "options": options} for options in ({"players": 3}, {"size": 6}, {"size": 8, "players": 2})]
 GAMES: dict[str, dict[str, Any]] = {"shutbox": {}, "tuki": {"rounds": 1}, "rolit": {"size": 4}}
 
 
@@ -95,6 +109,10 @@ class Player:
                 return found
         raise AssertionError("no welcome")
 
+    async def persons_turn(self) -> None:
+        while not self.now["ended"] and (self.now["turn"] is None or self.now["turn"]["bot"]):
+            await asyncio.sleep(0.001)
+
     async def play(self, most: int) -> None:
         """Until the game is over, or a number of moves are made."""
         while not self.now["ended"] and self.moves < most:
@@ -103,7 +121,7 @@ class Player:
                 await asyncio.sleep(0.001)
                 continue
             self.moves += 1
-            ask = {"seq": self.now["seq"], "seat": turn["seat"], "id": f"{self.moves:024x}"}
+            ask = {"seq": self.now["seq"], "seat": turn["seat"], "id": new_id()}
             if turn["what"] == "roll":
                 said = await self.say(type="roll", **ask)
             else:
@@ -258,13 +276,29 @@ def test_what_is_asked_wrongly_is_refused_as_the_server_does() -> None:
     run(test)
 
 
-def replayed_alone(records: Sequence[Path]) -> None:
-    """In a process that has the standard library and `msgspec` alone, as the interpreter of a page has."""
+def asked_alone(*asked: str) -> list[str]:
+    """The answers of a process that has the standard library and `msgspec` alone, as the interpreter of a page has."""
     program = Path(__file__).with_name("pocket_alone.py")
-    command = [sys.executable, str(program), *map(str, records)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=280)
+    done = subprocess.run([sys.executable, str(program), *asked], capture_output=True, text=True, timeout=280)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == [sha256(replay(path.read_bytes())).hexdigest() for path in records]
+    return done.stdout.splitlines()
+
+
+def replayed_alone(records: Sequence[Path]) -> None:
+    assert asked_alone(*map(str, records)) == [sha256(replay(path.read_bytes())).hexdigest() for path in records]
+
+
+def test_levels_that_a_device_lacks_are_named_before_the_game() -> None:
+    answers = [json.loads(each) for each in asked_alone(*map(json.dumps, OFFERED))]
+    for wanted, found in zip(OFFERED, answers, strict=True):
+        ours, theirs = found["levels"], levels_of(kind(wanted["game"]).make(wanted["options"]))
+        lacking = [level for level in theirs if level not in ours]
+        assert set(lacking) <= set(found["absent"]), wanted
+        assert set(ours).isdisjoint(found["absent"]) and ours, wanted
+    lacked = {json.dumps(wanted["options"]): found["absent"] for wanted, found in zip(OFFERED, answers, strict=True)}
+    assert lacked[json.dumps({"players": 2, "variant": "young"})] == ["medium", "hard", "perfect"]
+    assert lacked[json.dumps({"players": 2})] == []
+    assert answers[-1]["bookless"] == ["hard"]
 
 
 def test_without_any_other_package_records_are_replayed_bit_for_bit() -> None:

@@ -240,6 +240,14 @@ class Game(Ruleset[Any], ABC):
         """The bots this game offers besides `random`: level to factory, weakest first. Imported when asked for."""
         return {}
 
+    def levels_compiled(self) -> tuple[str, ...]:
+        """The levels of `bots()` with NumPy and Numba, weakest first; the same here, unless a game says so."""
+        return tuple(self.bots())
+
+    def opens_by_book(self, level: str) -> bool:
+        """Whether a bot of this level looks its first moves up in a book, which pages without a server lack."""
+        return False
+
     def effort(self, level: str) -> Effort:
         """Cost of a bot of this level for callers that limit its time; nothing, unless a game says so."""
         return Effort()

@@ -20,6 +20,7 @@ from parlour.table.events import now
 from parlour.table.naming import Name, new_name, plain
 from parlour.table.seats import Seat, check_seats, recorded_seats, seat_from_json
 from parlour.table.verify import (
+    DEVICE_ALONE,
     DUTIES,
     FORMAT,
     HAND,
@@ -98,6 +99,8 @@ class Header:
     """Whether drops, parties and waiting follow the rules that records of before need not: docs/fairness.md."""
     by_hand: bool = False
     """Whether people tell what fell: they roll their own dice and turn over their own cards."""
+    by_device: bool = False
+    """Whether one device draws alone, without a server or anybody else's device."""
 
     @property
     def chance_id(self) -> str:
@@ -106,8 +109,8 @@ class Header:
 
     @property
     def alone(self) -> bool:
-        """Whether no device can take part in chance: it is the same at several tables, or people tell it."""
-        return self.daily is not None or self.duplicate is not None or self.by_hand
+        """Whether no device takes part in chance: it is the same at several tables, or people or one device tell it."""
+        return self.daily is not None or self.duplicate is not None or self.by_hand or self.by_device
 
     def first_state(self) -> State[Any]:
         """The position before the first event."""
@@ -123,7 +126,7 @@ class Header:
         if self.format == SECOND:
             seats = [_hashed(seat, name) for seat, name in zip(seats, self.named, strict=True)]
             chance |= {"absent": self.absent} | ({"duties": DUTIES} if self.duties else {})
-            chance |= {"by": HAND} if self.by_hand else {}
+            chance |= {"by": HAND} if self.by_hand else {"by": DEVICE_ALONE} if self.by_device else {}
         data: dict[str, Any] = {
             "format": self.format,
             "rules": self.game.rules,
@@ -171,6 +174,7 @@ def new_header(
     clock: Clock | None = None,
     duties: bool = True,
     by_hand: bool = False,
+    by_device: bool = False,
 ) -> tuple[Header, tuple[Name, ...]]:
     """The header of a new table, which commits to its secret, and the names in it, which are kept beside it.
 
@@ -184,6 +188,8 @@ def new_header(
     takeback = takeback or by_hand
     if by_hand and (takeback == AGREE or absent == "wait" or daily is not None or duplicate is not None):
         raise BadOption("by_hand", by_hand, Message("option-by-hand"))
+    if by_device and (by_hand or takeback == AGREE or absent == "wait" or daily is not None or duplicate is not None):
+        raise BadOption("by_device", by_device, Message("option-by-device"))
     if takeback and all(seat.is_bot for seat in sitters):
         raise BadOption("takeback", takeback, Message("option-takeback"))
     if takeback and clock is not None:
@@ -193,7 +199,7 @@ def new_header(
     commitment = Links(_chance_id(identity, game, daily, duplicate), b"", secret).top(0).hex()
     hashes = tuple(name.hash for name in names)
     made = time or now()
-    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily, duplicate, clock, duties, by_hand)
+    rest = (previous, SECOND, absent, hashes, takeback, coaches, daily, duplicate, clock, duties, by_hand, by_device)
     return Header(game, sitters, identity, commitment, LINKS, made, *rest), names
 
 
@@ -276,7 +282,8 @@ def header_from_json(
         id, time, previous = texts[0], texts[2], texts[3]
         duties = format == SECOND and chance.get("duties") == DUTIES
         by_hand = format == SECOND and chance.get("by") == HAND
-        rest: tuple[Any, ...] = (absent, named, takeback, coach, daily, duplicate, clock, duties, by_hand)
+        by = (by_hand, format == SECOND and chance.get("by") == DEVICE_ALONE)
+        rest: tuple[Any, ...] = (absent, named, takeback, coach, daily, duplicate, clock, duties, *by)
         header = Header(game, seats, id, *chain, time, previous, format, *rest)
         header.first_state()  # says what is wrong with a position that is none
         return header

@@ -177,9 +177,8 @@ def new_table(header: Header, names: Mapping[str, Name] | None = None) -> Table:
     persons = [seat for seat, who in enumerate(header.seats) if not who.is_bot]
     seats, alone = len(header.seats), header.alone
     rules = (header.duties, header.absent == "wait")
-    ledger = new_ledger(
-        header.chance_id, bytes.fromhex(header.commitment), persons, seats, alone, *rules, header.by_hand
-    )
+    by = (header.by_hand, header.by_device)
+    ledger = new_ledger(header.chance_id, bytes.fromhex(header.commitment), persons, seats, alone, *rules, *by)
     first, head = lines.sealed([header.encode()], START)
     played, asks = () if header.takeback else None, header.takeback == AGREE
     begun = Position(position.state, header.seats, ledger=ledger, played=played, asks=asks)

@@ -133,6 +133,8 @@ class Findings:
     drops: int = 0
     told: int | None = None
     """At a table by hand, where people rolled for themselves: how many outcomes they told. `None` elsewhere."""
+    devices: int = 0
+    """The number of devices that drew alone, one after another; 0 at other tables."""
     voids: dict[int, str | None] = field(default_factory=dict)
     """The draws that were voided, and what each would have been, where the record tells."""
     open: int = 0
@@ -486,6 +488,8 @@ MORE = {"previous", "takeback", "coach", "clock", "daily", "duplicate"}
 """The optional members of a header."""
 HAND = "hand"
 """The `by` of the chance of a table at which people tell what fell."""
+DEVICE_ALONE = "device"
+"""The `by` of the chance of a table that one device plays alone; another one may go on from its file."""
 DUTIES = 1
 """The `duties` of a header under the rules for drops, parties and waiting; older records lack them."""
 STRENGTHS = ("remind", "suggest", "tell")
@@ -499,6 +503,8 @@ TOLD: tuple[set[str], set[str]] = ({"hand", "outcome", "seat"}, set())
 """The members of an outcome at a table by hand."""
 DRAWING = {"begin", "device", "leave", "back", "open", "drop", "void", "chain"}
 """The kinds of events that a table by hand lacks."""
+JOINING = {"begin", "device", "leave", "back", "drop", "void"}
+"""The kinds of events that a table lacks where one device draws alone."""
 WHILE_OPEN = {"pause", "resume", "seat", "reaction", "device", "leave", "back", "drop", "outcome", "void", "end"}
 
 
@@ -612,7 +618,11 @@ class SecondReading:
         _must(not self.duties or (type(chance["duties"]) is int and chance["duties"] == DUTIES), "duties")
         _must(type(chance["links"]) is int and chance["links"] == LINKS, "links")
         _must(chance["absent"] in ("go on", "wait"), "absent")
-        if "by" in chance:
+        if chance.get("by") == DEVICE_ALONE:
+            shared = {"daily", "duplicate"} & set(header) or header.get("takeback") == AGREE
+            _must(chance["absent"] == "go on" and not shared, "by")
+            self.begun, self.findings.devices = True, 1
+        elif "by" in chance:
             apart = {"takeback", "daily", "duplicate", "clock"} & set(header) == {"takeback"}
             good = chance["by"] == HAND and chance["absent"] == "go on" and apart and header["takeback"] is True
             _must(good, "by")
@@ -676,6 +686,8 @@ class SecondReading:
             fits = kind in ("reaction", "rematch")
         elif self.by_hand:
             fits = kind not in DRAWING
+        elif self.findings.devices and kind in JOINING:
+            fits = False
         elif self.opening:
             fits = kind in WHILE_OPEN
         else:
@@ -927,6 +939,11 @@ class SecondReading:
                 self.stepped -= set(self.devices[id].seats)
 
     def read_chain(self, event: dict[str, Any]) -> None:
+        begun = event["after"] == self.opens and (self.opens != self.own.last or self.own.following)
+        if self.findings.devices and begun and "device" not in event:  # another device goes on
+            self.own = _Chain(b"", self.opens, bytes.fromhex(event["top"]), self.opens + LINKS)
+            self.findings.devices += 1
+            return
         chain, early = (self.known(event), WINDOW) if "device" in event else (self.own, 0)
         chain.add(event["after"], bytes.fromhex(event["top"]), self.opens, early)
 
@@ -1202,9 +1219,11 @@ def told(findings: Findings) -> Iterator[str]:
     if findings.told is not None:
         yield f"chance came by hand: people told {findings.told} outcomes; nothing proves that they fell"
         return
-    for seat, count in enumerate(findings.covered):
+    if findings.devices:
+        yield f"{findings.devices} devices drew alone, one after another: only their owners vouch for the draws"
+    for seat, count in enumerate(() if findings.devices else findings.covered):
         yield f"seat {seat}: a device of this seat took part in {count} of {findings.draws} draws"
-    if findings.alone:
+    if findings.alone and not findings.devices:
         yield f"{findings.alone} draws without any device: the table could foresee them"
     if findings.drops:
         yield f"{findings.drops} draws opened again because a device was, as the table says, asleep"

@@ -5,6 +5,8 @@
  * a table of this server, whatever id the other server gives it.
  */
 
+import { POCKET } from "./answerer";
+
 const ADDRESS = /^(https?):\/\/([a-z0-9.-]+(?::\d{1,5})?|\[[0-9a-f:.]+\](?::\d{1,5})?)\/t\/([\w-]{1,64})$/i;
 const PLACE = /^\/far\/(https?)\/([^/]+)\/([\w-]{1,64})(\/analysis)?$/i;
 
@@ -40,5 +42,5 @@ export function leadsTo(link: string): string {
   if (!/^https?:\/\//i.test(link.trim()) || !URL.canParse(link.trim())) return "";
   const { origin, pathname, hash } = new URL(link.trim());
   if (!ADDRESS.test(origin + pathname)) return "";
-  return pathOf(origin === location.origin ? pathname.slice("/t/".length) : origin + pathname) + hash;
+  return pathOf(origin === location.origin && !POCKET ? pathname.slice("/t/".length) : origin + pathname) + hash;
 }

@@ -205,6 +205,8 @@ export const enterRating = (table: string, key: string, body: Enter): Promise<Ra
 export const reminding = (): Promise<Reminding> => json("/reminders");
 export const remindAt = async (table: string, key: string, body: Remind): Promise<void> => void (await ask(`${at(table)}/reminders`, { body, key }));
 export const remindNoMore = async (body: Unremind): Promise<void> => void (await ask("/reminders/stop", { body }));
+/** Goes on with the table of a record on this device, where no server is. */
+export const goOn = (record: Uint8Array): Promise<Opened> => json("/continue", { body: record });
 export const replayFile = (record: Uint8Array): Promise<Replay> => json("/replay", { body: record });
 export const question = (table: string, key: string): Promise<Question> => json(`${at(table)}/question`, { key });
 export const advice = (table: string, key: string): Promise<Advice> => json(`${at(table)}/advice`, { key });

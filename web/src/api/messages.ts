@@ -141,6 +141,8 @@ export interface Checked {
   usual: Array<string>;
   unusual: Array<string>;
   levels: Array<string>;
+  absent: Array<string>;
+  bookless: Array<string>;
 }
 
 export interface Claim {

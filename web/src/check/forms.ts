@@ -88,6 +88,8 @@ const MEMBERS: Record<string, [must: string, may: string]> = {
 const TOLD: [must: string, may: string] = ["hand outcome seat", ""];
 /** The `by` of the chance of a table at which people tell what fell. */
 const HAND = "hand";
+/** The `by` of the chance of a table that one device plays alone; another one may go on from its file. */
+export const DEVICE_ALONE = "device";
 
 const words = (text: string): string[] => text.split(" ").filter(Boolean);
 
@@ -194,6 +196,8 @@ export function isHeader(header: Members): boolean {
   if (header.has("duplicate") && (header.has("daily") || !isDuplicate(header.get("duplicate") as Json))) return false;
   const absent = chance.get("absent");
   const shared = ["daily", "duplicate", "clock"].some((name) => header.has(name));
-  if (chance.has("by") && (chance.get("by") !== HAND || absent !== "go on" || header.get("takeback") !== true || shared)) return false;
+  if (chance.get("by") === DEVICE_ALONE) {
+    if (absent !== "go on" || header.has("daily") || header.has("duplicate") || header.get("takeback") === AGREE) return false;
+  } else if (chance.has("by") && (chance.get("by") !== HAND || absent !== "go on" || header.get("takeback") !== true || shared)) return false;
   return chance.get("links") === 256 && (absent === "go on" || absent === "wait") && like(LINK)(chance.get("commitment") as Json, 0);
 }

@@ -45,6 +45,8 @@ export interface Findings {
   voids: [n: number, outcome: string | null][];
   /** At a table by hand: how often people told what fell; null elsewhere. */
   told: number | null;
+  /** Where one device drew alone: how many did, one after another. 0 elsewhere. */
+  devices: number;
   /** The draw that was open when the table ended or the record stops; 0 when none was. */
   open: number;
 }
@@ -116,11 +118,11 @@ class SecondReading {
   }
 
   get findings(): Findings {
-    const { ended, events, head, drops, open, byHand } = this.second;
+    const { ended, events, head, drops, open, byHand, alone } = this.second;
     const told = byHand ? this.second.told : null;
     const draws = this.second.draws.map((draw) => ({ ...draw, mixed: draw.devices.length > 0 }));
     const status = ended ? "finished" : "in-play";
-    return { version: 2, followed: this.judge !== null, status, line: 0, problem: "", events, draws, sealed: true, head, words: "", drops, voids: [...this.second.voids], told, open };
+    return { version: 2, followed: this.judge !== null, status, line: 0, problem: "", events, draws, sealed: true, head, words: "", drops, voids: [...this.second.voids], told, devices: alone, open };
   }
 }
 
@@ -139,6 +141,7 @@ class Reading {
     drops: 0,
     voids: [],
     told: null,
+    devices: 0,
     open: 0,
   };
   private begun = false;

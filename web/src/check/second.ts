@@ -1,7 +1,7 @@
 /** Reads a `parlour/2` record line by line, as docs/fairness.md says. */
 
 import { Chain, type Chance, digest, drawn, LINKS, mixed } from "./chains";
-import { AGREE, challengeName, roundName, DEVICE, eventKind, isHeader, seatKind } from "./forms";
+import { AGREE, challengeName, roundName, DEVICE, DEVICE_ALONE, eventKind, isHeader, seatKind } from "./forms";
 import { ascii, type Bytes, hex, join, unhex } from "./bytes";
 import { sha256 } from "./sha256";
 import { type Json, type Members, NotStrict, parseStrict } from "./strict";
@@ -15,6 +15,8 @@ const LARGEST = 2 ** 25;
 const LONGEST = 2 ** 16;
 const MOST_EVENTS = 2 ** 17;
 const WHILE_OPEN = "pause resume seat reaction device leave back drop outcome void end".split(" ");
+/** The kinds of events that a table lacks where one device draws alone. */
+const JOINING = "begin device leave back drop void".split(" ");
 /** The kinds of events that a table by hand lacks. */
 const DRAWING = "begin device leave back open drop void chain".split(" ");
 const TAIL = ',"hash":"'.length + 64 + 2;
@@ -81,6 +83,8 @@ export class Second {
   begun = false;
   /** People tell what fell: nothing is drawn. */
   byHand = false;
+  /** Where one device draws alone: how many did, one after another. 0 elsewhere. */
+  alone = 0;
   /** How often they have told it. */
   told = 0;
   /** The header says that the table obeys what records of before need not, and that it never draws without everybody's device. */
@@ -153,8 +157,10 @@ export class Second {
       this.chance = roundName(header);
       this.shared = this.begun = true;
     }
-    this.byHand = (header.get("chance") as Members).has("by");
-    if (this.byHand) this.begun = true;
+    const by = (header.get("chance") as Members).get("by");
+    this.byHand = by !== undefined && by !== DEVICE_ALONE;
+    if (by === DEVICE_ALONE) this.alone = 1;
+    if (by !== undefined) this.begun = true;
     this.takeback = header.has("takeback");
     this.asks = header.get("takeback") === AGREE;
     this.duties = (header.get("chance") as Members).has("duties");
@@ -181,6 +187,7 @@ export class Second {
   private fits(kind: string): boolean {
     if (this.ended) return kind === "reaction" || kind === "rematch";
     if (this.byHand) return !DRAWING.includes(kind);
+    if (this.alone > 0 && JOINING.includes(kind)) return false;
     if (this.opened) return WHILE_OPEN.includes(kind);
     return !["drop", "outcome", "void"].includes(kind) && !(this.owed && kind === "move");
   }
@@ -343,8 +350,14 @@ export class Second {
   }
 
   private chain(event: Members): void {
+    const after = event.get("after") as number;
+    if (this.alone > 0 && !event.has("device") && after === this.opens && this.own.due(this.opens, 0) === null) {
+      this.own = new Chain("", after, event.get("top") as string); // another device goes on
+      this.alone += 1;
+      return;
+    }
     const [chain, early] = event.has("device") ? [this.known(event.get("device") as string), WINDOW] : [this.own, 0];
-    if (!chain.add(event.get("after") as number, event.get("top") as string, this.opens, early)) throw new Wrong("chain");
+    if (!chain.add(after, event.get("top") as string, this.opens, early)) throw new Wrong("chain");
   }
 
   private begin(event: Members): void {

@@ -33,15 +33,25 @@ export const route = (): Route => here.route;
 
 export function go(path: string): void {
   const server = serverOf(path);
-  if (server && server !== reached) return location.assign(path);
+  if (server && server !== reached) return reload(path);
   history.pushState(null, "", href(path));
   here.route = read();
   scrollTo(0, 0);
   document.getElementById("main")?.focus({ preventScroll: true }); // as after a page load: Tab starts at the top
 }
 
+/** Another document, whose policy lets it reach that server. */
+function reload(path: string): void {
+  location.assign(href(path));
+  if (POCKET) location.reload();
+}
+
 addEventListener("popstate", () => (here.route = read()));
-addEventListener("hashchange", () => (here.route = read()));
+addEventListener("hashchange", () => {
+  const server = POCKET ? serverOf(shown()) : "";
+  if (server && server !== reached) location.reload();
+  else here.route = read();
+});
 
 /** Follows links within the site without a page load. */
 export function follow(event: MouseEvent): void {

@@ -29,6 +29,14 @@ export function addressed(prompt: Said, names: string[], you: number): string | 
 /** What is expected of whom, or the result, said to the reader in this seat. */
 export const prompted = (prompt: Said, names: string[], you: number): string => (has(`${prompt.id}.you`) ? null : addressed(prompt, names, you)) ?? tell(prompt, names, you);
 
+const LINKS = 256;
+
+/** The events at which another device went on, where one draws alone: a chain that the one before did not lead to. */
+export function carriedAt(log: Pick<Step, "event">[]): Set<number> {
+  const chains = log.flatMap(({ event }) => (event.event === "chain" && !event.device ? [event] : []));
+  return new Set(chains.filter(({ after }, at) => after !== (chains[at - 1]?.after ?? 0) + LINKS).map(({ seq }) => seq));
+}
+
 /** By device: the seats it belongs to. */
 export type Devices = ReadonlyMap<string, number[]>;
 

@@ -25,6 +25,9 @@ export function headerOf(line: string): Header {
 /** People roll their own dice, and tell what fell. */
 export const byHand = (header: Header): boolean => header.chance?.by === "hand";
 
+/** One device draws alone, without a server; another one may go on from its file. */
+export const byDevice = (header: Header): boolean => header.chance?.by === "device";
+
 /** No device takes part: chance is the same at several tables, or the table is of an older format. */
 export const alone = (header: Header): boolean => header.format !== "parlour/2" || header.daily !== undefined || header.duplicate !== undefined;
 

@@ -8,7 +8,7 @@ import { randomHex } from "../check/bytes";
 import { isShared, keepShared } from "../device/shared";
 import { drawingsOf } from "../games";
 import { Fairness } from "./fairness.svelte";
-import { alone, byHand, fits, headerOf } from "./header";
+import { alone, byDevice, byHand, fits, headerOf } from "./header";
 import type { Show } from "./show.svelte";
 import { standIn } from "./standin";
 import type { Table } from "./table.svelte";
@@ -176,9 +176,10 @@ export class Send {
   follow(table: TableNow): void {
     const header = headerOf(table.header);
     const trusting = byHand(header) && table.now.seats.some(({ kind, seat }) => kind !== "bot" && !table.you.seats.includes(seat));
-    this.alone = (alone(header) || trusting) && table.you.seats.length > 0 && !isShared(this.id);
+    const strange = byDevice(header) && (!POCKET || isFar(this.id));
+    this.alone = (alone(header) || trusting || strange) && table.you.seats.length > 0 && !isShared(this.id);
     if (header.format !== "parlour/2") return;
-    this.fair ??= new Fairness(this.id, alone(header) || byHand(header) || (POCKET && !isFar(this.id)) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }), (id) => this.live.ping(id));
+    this.fair ??= new Fairness(this.id, alone(header) || byHand(header) || byDevice(header) || (POCKET && !isFar(this.id)) ? [] : table.you.seats, (said) => this.live.send({ ...said, seq: 0 }), (id) => this.live.ping(id));
     if (!fits(header, table)) void this.fair.part.contradicted(table.header);
     const lines = table.lines.map((line, at): [number, string, object] => [table.since + 1 + at, line, table.log[at] ?? {}]);
     void this.fair.part.told([[0, table.header], ...lines], table.now.draw, document.visibilityState === "hidden", { ...table.now, view: table.view });

@@ -80,6 +80,15 @@ class Rolit(RolitRules, Game):
 
         return {**BOTS, **levels_for(self.options)} if INSTALLED else BOTS
 
+    def levels_compiled(self) -> tuple[str, ...]:
+        from parlour.games.rolit.bots import BOTS
+        from parlour.games.rolit.engine.levels import levels_for
+
+        return (*BOTS, *(level for level in levels_for(self.options) if level not in BOTS))
+
+    def opens_by_book(self, level: str) -> bool:
+        return level == "hard" and self.players == 2 and self.options.size == 8
+
     def solve(self, objective: str | None, *, exact: bool, progress: Progress | None) -> Solution:
         from parlour.games.rolit.engine.solution import Solved
 

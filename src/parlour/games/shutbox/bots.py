@@ -20,7 +20,14 @@ def offered(o: ShutBoxOptions) -> Mapping[str, BotFactory]:
     if not INSTALLED:
         return {"easy": easy}
     from parlour.games.shutbox.solver.bots import hard, medium, perfect
+
+    known: Mapping[str, BotFactory] = {"easy": easy, "medium": medium, "hard": hard, "perfect": perfect}
+    return {level: known[level] for level in levels(o)}
+
+
+def levels(o: ShutBoxOptions) -> tuple[str, ...]:
+    """Their names, where NumPy and Numba are installed."""
     from parlour.games.shutbox.solver.effort import solved
 
-    levels = {"easy": easy, "medium": medium, "hard": hard}
-    return {**levels, "perfect": perfect} if solved(o) else levels
+    usual = ("easy", "medium", "hard")
+    return (*usual, "perfect") if solved(o) else usual

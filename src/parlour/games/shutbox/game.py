@@ -64,6 +64,11 @@ class ShutBox(ShutBoxRules, Game):
 
         return offered(self.options)
 
+    def levels_compiled(self) -> tuple[str, ...]:
+        from parlour.games.shutbox.bots import levels
+
+        return levels(self.options)
+
     def effort(self, level: str) -> Effort:
         from parlour.games.shutbox.solver.effort import row_effort, to_win_effort
 

@@ -72,6 +72,11 @@ class Tuki(TukiRules, Game):
 
         return BOTS
 
+    def levels_compiled(self) -> tuple[str, ...]:
+        from parlour.games.tuki.engine.levels import LEVELS
+
+        return LEVELS
+
     def engine(self) -> Engine:
         from parlour.games.tuki.engine.engine import TukiEngine
 

@@ -20,8 +20,16 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 
 def _affordable(game: Game, level: str) -> bool:
+    """A level that is played elsewhere costs nothing here."""
+    if level != "random" and level not in game.bots():
+        return True
     effort = game.effort(level)
     return effort.seconds <= MOST_SECONDS and effort.bytes <= MOST_BYTES
+
+
+def absent_here(game: Game) -> tuple[str, ...]:
+    """The levels that a server has with these options, and this device without a compiler does not."""
+    return tuple(level for level in game.levels_compiled() if level not in levels(game))
 
 
 def check_levels(game: Game, wanted: Iterable[str]) -> None:

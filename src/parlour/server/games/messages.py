@@ -92,6 +92,10 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     unusual: list[str]
     """The options that differ from the ordinary game."""
     levels: list[str]
+    absent: list[str] = []
+    """Levels that need more memory or time than a page without a server has."""
+    bookless: list[str] = []
+    """Levels that play without their book of openings, on a page without a server."""
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):

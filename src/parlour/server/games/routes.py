@@ -9,12 +9,13 @@ from typing import Annotated
 from litestar import MediaType, get, post
 from litestar.params import Parameter
 
+from parlour.contract.bots import lenders
 from parlour.contract.game import Game
 from parlour.contract.options import Option
 from parlour.contract.sheet import Cell
 from parlour.contract.sheet import Sheet as Drawn
 from parlour.games import kind, kinds, left_out, names
-from parlour.server.core.levels import levels_of
+from parlour.server.core.levels import absent_here, levels_of
 from parlour.server.core.messages import Reaction
 from parlour.server.core.messages.answers import not_found
 from parlour.server.core.messages.said import Said, said_once
@@ -146,6 +147,8 @@ async def check(data: Check) -> Checked:
         usual=list(game.usual),
         unusual=list(game.unusual()),
         levels=list(levels_of(game)),
+        absent=list(absent_here(game)),
+        bookless=[level for level in levels_of(game) if lenders and game.opens_by_book(level)],
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -15,6 +16,7 @@ import msgspec
 from parlour.server.core.messages.answers import STATUS, RequestRefused, not_found
 from parlour.speech.message import Message
 
+log = logging.getLogger("parlour.server")
 BOUNDS = ("ge", "le", "pattern", "max_length")
 HERE = {"type": "http", "scheme": "http", "client": ("127.0.0.1", 0)}
 
@@ -68,7 +70,10 @@ class Routes:
             given = _converted(route, values, Asked(self._parts, headers, body), body)
             return _written(route, await route.fn(**given))
         except RequestRefused as refused:
-            return Answered(STATUS[refused.code], "application/json", msgspec.json.encode(refused.refused()))
+            return _refusing(refused)
+        except Exception as error:  # a page waits for every answer
+            log.error("a request failed", exc_info=error)
+            return _refusing(RequestRefused("internal", Message("server-bug")))
 
     def _found(self, method: str, path: str) -> tuple[Any, dict[str, str]]:
         for each in self._addresses:
@@ -76,6 +81,10 @@ class Routes:
             if match:
                 return each.route, {name: unquote(value) for name, value in match.groupdict().items()}
         raise not_found()
+
+
+def _refusing(refused: RequestRefused) -> Answered:
+    return Answered(STATUS[refused.code], "application/json", msgspec.json.encode(refused.refused()))
 
 
 @cache

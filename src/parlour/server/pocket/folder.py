@@ -19,6 +19,7 @@ from parlour.contract.solution import Progress
 from parlour.engine.advice import engine_of
 from parlour.errors import ParlourError
 from parlour.games import kinds
+from parlour.server.core.levels import levels_of
 from parlour.server.pocket.library import cut
 from parlour.server.transport.pages import CONTENT_SECURITY
 
@@ -39,6 +40,8 @@ ENGLISH = "speech/languages/en/"
 _Grounds = dict[str, tuple[str, int]]
 OWN_POLICY = re.compile(r"; frame-ancestors [^;]*")
 """The rule against frames, which a page cannot set for itself."""
+ANYWHERE = "http: https: ws: wss:"
+"""The reach of the page's policy, which its first script, `policy.js`, narrows to one table's server or to none."""
 LATER = ("hashes.txt", "offline.js")
 
 
@@ -67,11 +70,15 @@ def pages() -> dict[str, bytes]:
         for path in sorted(PAGES.rglob("*"))
         if path.is_file() and path.name not in LATER
     }
-    policy = OWN_POLICY.sub("", CONTENT_SECURITY)
-    head = f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    policy = OWN_POLICY.sub("", CONTENT_SECURITY).replace("connect-src 'self'", f"connect-src 'self' {ANYWHERE}")
+    head = (
+        f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />'
+        '\n    <script src="policy.js"></script>'
+    )
     html = re.sub(r'(src|href)="/', r'\1="', found["index.html"].decode())
     html = html.replace('<meta charset="utf-8" />', head, 1).replace("<html ", "<html data-pocket ", 1)
     found["index.html"] = html.encode()
+    found["policy.js"] = files("parlour.server.pocket").joinpath("policy.js").read_bytes()
     for name in [name for name in found if name.endswith(".webmanifest")]:
         found[name] = json.dumps(_relative(json.loads(found[name]))).encode()
     return found
@@ -136,7 +143,9 @@ def engines(shown: dict[str, bytes], progress: Progress) -> dict[str, bytes]:
     for number, game in enumerate(games, 1):
         (module, grounds), engine = listed[game.name], engine_of(game)
         with suppress(ParlourError):
-            name = engine.position(game.start()).ground if engine.lends() else ""
+            lent = engine.lends()
+            cheap = set(lent) <= set(levels_of(game))
+            name = engine.position(game.start()).ground if lent and cheap else ""
             if name and name not in grounds:
                 ground = engine.ground(name)
                 grounds[name] = (f"engines/{game.name}/{name}.bin", ground.cells)

@@ -53,6 +53,7 @@ class House:
         self._background = Background(self.status)
         self.tables = Tables(self.store, self.status, self.metrics, self._background)
         self.opening = Opening(self.tables, self.status, self.metrics, limits.openings, self.settings)
+        self.opening.by_device = True
         self.commands = Commands({Rematch: self.opening.rematch})
         self.presence = PresenceWatch(self.tables, self.store.node, self.settings.gone_after)
         readiness, work = Readiness(), Here(mind)
@@ -120,7 +121,7 @@ def _levels(prepared: Prepared, game: Game) -> tuple[str, ...]:
     """The levels that play by the engine's answers, if the page has its module and data."""
     try:
         engine = engine_of(game)
-        ground = engine.position(game.start()).ground
-        return tuple(engine.lends()) if ground in prepared[game.name][1] else ()
+        lent = engine.lends()
+        return tuple(lent) if lent and engine.position(game.start()).ground in prepared[game.name][1] else ()
     except (ParlourError, KeyError):
         return ()

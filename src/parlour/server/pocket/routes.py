@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.server.about import routes as about
 from parlour.server.games import lessons
 from parlour.server.games import routes as games
+from parlour.server.pocket.carrying import go_on
 from parlour.server.records import routes as records
 from parlour.server.tables import routes as tables
 from parlour.server.thinking import routes as thinking
@@ -19,6 +20,7 @@ ROUTES = [
     games.check,
     games.rules,
     tables.new_table,
+    go_on,
     tables.table_now,
     tables.events,
     tables.commands,

@@ -17,7 +17,7 @@ from parlour.server.settings import DAY, Lifetimes
 from parlour.server.storage import clocks, draws
 from parlour.server.storage.database import Appended, Database, Statement
 from parlour.table import Event, Position, Table, header_from_json, new_table
-from parlour.table.chance import Links
+from parlour.table.chance import LINKS, Links
 from parlour.table.naming import Name, by_hash
 from parlour.table.times import Timing
 from parlour.table.verify import SECOND
@@ -117,7 +117,8 @@ class Store:
         if table.position.waiting:
             table.pressed = await self.pressed(id)
         key = bytes.fromhex(secret) or NO_SECRET
-        chance = Links(header.chance_id, b"", key)
+        begins = table.position.ledger.own.last % LINKS if header.by_device and table.position.ledger else 0
+        chance = Links(header.chance_id, b"", key, begins)
         clock = await self.clock(id) if header.clock else None
         return Stored(table, chance, msgspec.json.decode(settings, type=TableSettings), await self.keys(id), clock)
 

@@ -45,6 +45,8 @@ class Opening:
     ) -> None:
         self._tables, self._store, self._status, self._metrics = tables, tables.store, status, metrics
         self._openings, self._most = openings, settings.limits.tables
+        self.by_device = False
+        """Whether this device draws alone, without a server: the record says so."""
         self.unfinished = 0
         """Tables that have not ended, as counted a while ago, and those opened here since."""
         self._writing = asyncio.Lock()
@@ -81,10 +83,17 @@ class Opening:
         id = await self._write(stored, address, also)
         return messages.Opened(table=id, key=key, seats=list(rows[0].seats), link=f"/t/{id}#k={key}")
 
-    async def _write(self, stored: Stored, address: str, also: Sequence[Statement] = ()) -> str:
+    async def take_in(self, stored: Stored, before: Sequence[Statement] = ()) -> str:
+        """Opens a table that began elsewhere."""
+        self.check("")
+        return await self._write(stored, "", before=before)
+
+    async def _write(
+        self, stored: Stored, address: str, also: Sequence[Statement] = (), before: Sequence[Statement] = ()
+    ) -> str:
         id = stored.table.header.id
         async with self._writing:
-            await self._status.guard(self._store.write([*self._store.creating(stored), *also]))
+            await self._status.guard(self._store.write([*before, *self._store.creating(stored), *also]))
         self._tables.opened_from(id, address or id)
         self._count_one(stored)
         if waits(stored.table.position) == "bot":  # any other table comes to memory when somebody comes to it
@@ -114,6 +123,7 @@ class Opening:
         """A new table after its own first steps."""
         secret = secrets.token_bytes(32)
         agreed: dict[str, Any] = {"takeback": takeback, "coach": coach, "clock": clock, "by_hand": by_hand}
+        agreed["by_device"] = self.by_device and not by_hand
         header, names = new_header(game, seats, secret, previous=previous, absent=absent, **agreed)
         return begun(header, names, secret, settings, keys)
 

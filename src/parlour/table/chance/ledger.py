@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from parlour.table.chance.chains import LINKS
 from parlour.table.chance.draw import MOST_WEIGHT, Chances, drawn, mixed
-from parlour.table.chance.order import DRAWING, Disorder, check
+from parlour.table.chance.order import DRAWING, JOINING, Disorder, check
 from parlour.table.chance.party import MOST_DEVICES, MOST_LIVE, WINDOW, Member, Opening
 
 MOST_VOIDS = 3
@@ -44,13 +44,15 @@ class Ledger:
     """The header demands that no draw is opened without everyone's device."""
     by_hand: bool = False
     """People enter what fell: nothing is drawn, and no device registers."""
+    by_device: bool = False
+    """One device draws alone, and another one may continue with its own chain: no device registers."""
     asleep: bool = False
     """An owed answer was dropped, not voided."""
     stepped: frozenset[int] = frozenset()
     """Seats whose last device went by `leave`."""
 
     def allows(self, kind: str) -> None:
-        if self.by_hand and kind in DRAWING:
+        if (self.by_hand and kind in DRAWING) or (self.by_device and kind in JOINING):
             raise Disorder("order")
         opened = self.opening is not None or (self.by_hand and kind == "outcome" and not self.ended)
         check(kind, opened=opened, owed=self.owed is not None, ended=self.ended)
@@ -182,8 +184,13 @@ class Ledger:
         return {seat: self.named.get(seat, 0) + (seat in seats) for seat in range(self.seats)}
 
     def chained(self, after: int, top: bytes, device: str = "") -> Ledger:
-        """`chain`: the table's next chain at exactly its last index, a device's within 16 of it."""
+        """`chain`: the table's next chain at exactly its last index, a device's within 16 of it.
+
+        Where one device draws alone, a chain that begins earlier is that of another device which goes on.
+        """
         if not device:
+            if self.by_device and self.opens == after and (after != self.own.last or self.own.following):
+                return replace(self, own=Member("", (), after, top, after + LINKS))
             if self.opens != self.own.last:
                 raise Disorder("next-chain")
             return replace(self, own=self.own.chained(after, top))
@@ -260,10 +267,10 @@ def new_ledger(
     duties: bool = False,
     waits: bool = False,
     by_hand: bool = False,
+    by_device: bool = False,
 ) -> Ledger:
     """The ledger of a table that has only its header; one that draws `alone` waits for nobody's device."""
     own = Member("", (), 0, commitment, LINKS)
     waits = duties and waits
-    return Ledger(
-        table, own, frozenset(persons), seats, begun=alone, alone=alone, duties=duties, waits=waits, by_hand=by_hand
-    )
+    ledger = Ledger(table, own, frozenset(persons), seats, begun=alone, alone=alone, duties=duties, waits=waits)
+    return replace(ledger, by_hand=by_hand, by_device=by_device)

@@ -11,6 +11,9 @@ CLOSING = frozenset(("drop", "outcome", "void"))
 DRAWING = frozenset(("begin", "device", "leave", "back", "open", "drop", "void", "chain"))
 """The kinds of events that a table by hand lacks."""
 
+JOINING = frozenset(("begin", "device", "leave", "back", "drop", "void"))
+"""The kinds of events that a table lacks where one device draws alone."""
+
 
 class Disorder(Exception):
     """An event that may not stand here: `code` names the rule of docs/fairness.md that it breaks."""

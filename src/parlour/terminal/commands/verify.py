@@ -134,9 +134,12 @@ def shown(findings: Findings) -> Iterator[str]:
             yield say("play-step", name=say("seat-name", number=str(seat + 1)), step=say(f"coach-{strength}"))
     if findings.told is not None:
         yield say("verify-told", count=findings.told)
-    for seat, count in enumerate(findings.covered if findings.told is None else ()):
+    if findings.devices:
+        yield say("verify-devices", count=findings.devices)
+    nobody = findings.told is not None or findings.devices
+    for seat, count in enumerate(() if nobody else findings.covered):
         yield say("verify-covered", seat=seat, count=count, draws=findings.draws)
-    if findings.format == SECOND and findings.alone:
+    if findings.format == SECOND and findings.alone and not findings.devices:
         yield say("verify-alone", count=findings.alone)
     if findings.drops:
         yield say("verify-drops", count=findings.drops)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from parlour.compute.words import INSTALLED
 from parlour.contract.bots import Effort
 from parlour.contract.engine import Engine, Ground, Lent, Position, Unit
 from parlour.contract.state import State
@@ -78,7 +79,8 @@ class BoxEngine(Engine):
         return ground(name)
 
     def lends(self) -> Mapping[str, Lent]:
-        if not worked_out(self.game.options):
+        o = self.game.options
+        if not worked_out(o) or (o.tie == "roll" and o.players >= TIED and not tells_ties_apart(o)):
             return {}
         slips = {level: Lent(slips=often) for level, often in SLIPS.items()}
         return slips | ({"perfect": Lent()} if self.approximation is None else {})
@@ -124,7 +126,9 @@ def _brought(game: Box, state: ShutBoxState) -> tuple[int, ...]:
 
 
 def _solution(game: Box) -> Solution:
-    """Cached for the life of the process."""
+    """Cached for the life of the process; `Unsupported` where nothing can be solved."""
+    if not INSTALLED:
+        raise too_large()
     from parlour.games.shutbox.solver.shared import solving
 
     return solving(game, "score" if game.players == 1 else "win").result()

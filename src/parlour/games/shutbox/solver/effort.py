@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from parlour.compute.words import INSTALLED
 from parlour.contract.bots import Effort
 from parlour.games.shutbox.encoding import CODES
 from parlour.games.shutbox.engine import layout as at
-from parlour.games.shutbox.engine.ground import followers, ties_told_apart
+from parlour.games.shutbox.engine.ground import followers, tells_ties_apart, ties_told_apart
 from parlour.games.shutbox.options import ShutBoxOptions
 from parlour.games.shutbox.row import row_score
 from parlour.games.shutbox.solver.row.graph import kinds
@@ -64,7 +65,7 @@ def solved(o: ShutBoxOptions) -> bool:
         return o.players == 2
     if o.tie != "roll":
         return True
-    return is_two_ten(o) or o.start_row < MOST_COUNTED if o.players == 2 else ties_told_apart(o) is not None
+    return is_two_ten(o) or o.start_row < MOST_COUNTED if o.players == 2 else tells_ties_apart(o)
 
 
 def _match(o: ShutBoxOptions) -> Effort:
@@ -89,7 +90,7 @@ def _rounds(o: ShutBoxOptions) -> Effort:
 
 def _single(o: ShutBoxOptions) -> Effort:
     """A game in turn; for three or four whose tied rows are told apart, also a turn against every two of them."""
-    turn, ties = _in_turn(o), ties_told_apart(o)
+    turn, ties = _in_turn(o), ties_told_apart(o) if INSTALLED else None
     if ties is None:
         return turn
     threes, twos, places, rows = int(ties.base[-1]), int(ties.twos[-1]), o.players - 2, o.start_row + 1

@@ -29,5 +29,6 @@ def hard(game: Any, random: Random) -> Bot:
     return Searcher(random)
 
 
+LEVELS = ("easy", "medium", "hard")
 BOTS: Mapping[str, BotFactory] = {"easy": easy, "medium": medium, "hard": hard} if INSTALLED else {"easy": easy}
 """Without NumPy and Numba only the child can be seated."""

@@ -75,3 +75,4 @@ web-check-receipt-short = Enheden så { $at ->
 web-check-receipt-link = Tallet i trækning { $at } er ikke det, enheden gav.
 web-check-receipt-move = Trækket ved hændelse { $at } er ikke det, enheden sendte, eller ikke til den stilling.
 web-check-receipt-alarm = Den enhed slog alarm: { $alarm }
+web-check-devices = Én enhed trak alene; enheder efter hinanden: { $count }. Kun deres ejere indestår for slagene: En afskåret slutning kan være spillet igen.

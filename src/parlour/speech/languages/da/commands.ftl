@@ -250,3 +250,4 @@ completion-zsh = Parlour i zsh: læg dette som _parlour i en mappe i $fpath, ell
 completion-fish = Parlour i fish: læg dette i ~/.config/fish/completions/parlour.fish
 pages-same = { $address }: { $files } filer som i denne installation (sidernes kontrolsum: { $digest }). Serveren kan sende andre filer til andre.
 pages-other = { $address }: { $count } af { $files } filer er ikke denne installations: { $which }. Serveren har en anden version, eller nogen har ændret dens sider.
+verify-devices = én enhed trak alene; enheder efter hinanden: { $count }. Kun deres ejere indestår for trækningerne, og en afskåret slutning kan være spillet igen

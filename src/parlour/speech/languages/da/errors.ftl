@@ -268,3 +268,7 @@ pages-none = denne installation har ingen websider at sammenligne med
 client-alarm = { $what } Der sendes ikke mere herfra: hverken træk eller slag.
 client-unprotected = ingen enhed deltager ved dette bord, eller det trækker efter ældre regler: den, der driver det, kunne vælge hvert slag
 client-notice = kun et menneske kan afgøre det ({ $code }), og ingen blev spurgt
+carry-not-alone = dette bord blev ikke spillet på én enhed alene: det fortsætter kun der, hvor det er
+carry-ended = dette spil kan ikke fortsætte: det er slut, eller et slag var åbent, da filen blev gemt
+carry-apart = denne enhed har en anden fortsættelse af det samme bord
+carry-here = dette bord er allerede på denne enhed og mindst lige så langt

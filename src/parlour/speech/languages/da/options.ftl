@@ -106,3 +106,4 @@ option-rolit-colours = skal være { $players } farver, én til hver spiller
 option-rolit-reversi = valget reversi er til præcis 2 spillere
 option-rolit-small = brættet { $size }×{ $size } er kun til 2 spillere; på 6×6 og 8×8 er der plads til 4
 option-rolit-games = skal være et helt antal spil, mindst ét for hver plads
+option-by-device = dette passer ikke til et bord, som én enhed spiller alene

@@ -92,6 +92,7 @@ log-consent-asked = { $name } spørger, om det sidste træk må fortrydes.
 log-consent = { $name } siger ja.
 log-declined = { $name } siger nej: Trækket bliver stående.
 log-lapsed = Ikke alle svarede: Trækket bliver stående.
+log-carried = Herfra fortsætter en anden enhed.
 take-back = Fortryd træk
 take-back-allowed = Træk må fortrydes
     .about = Indtil næste slag eller kort.

@@ -304,3 +304,4 @@ web-refused-too_many_tables = Der er allerede for mange borde åbne.
 web-refused-hello_first = Serveren forstod det ikke. Indlæs siden igen.
 web-refused-method_not_allowed = Serveren forstod det ikke. Indlæs siden igen.
 web-refused-unavailable = Det kan serveren ikke lige nu. Prøv igen.
+web-record-device = Dette spil blev spillet på en enhed uden server, og kun sådan en enhed kan fortsætte det. Her kan du spille det igennem, studere og analysere det.

@@ -75,3 +75,4 @@ web-check-receipt-short = Das Gerät sah { $at ->
 web-check-receipt-link = Die Zahl in Ziehung { $at } ist nicht die, die das Gerät gegeben hat.
 web-check-receipt-move = Der Zug bei Ereignis { $at } ist nicht der, den das Gerät geschickt hat, oder nicht für diese Stellung.
 web-check-receipt-alarm = Dieses Gerät schlug Alarm: { $alarm }
+web-check-devices = Ein Gerät hat allein ausgelost; Geräte nacheinander: { $count }. Nur ihre Besitzer bürgen für die Würfe: Ein abgeschnittenes Ende kann noch einmal gespielt worden sein.

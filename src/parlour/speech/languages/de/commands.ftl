@@ -250,3 +250,4 @@ completion-zsh = Parlour in zsh: leg dies als _parlour in einen Ordner aus $fpat
 completion-fish = Parlour in fish: leg dies ab als ~/.config/fish/completions/parlour.fish
 pages-same = { $address }: { $files } Dateien wie in dieser Installation (Prüfsumme der Seiten: { $digest }). Anderen kann der Server andere Dateien schicken.
 pages-other = { $address }: { $count } von { $files } Dateien sind nicht die dieser Installation: { $which }. Der Server hat eine andere Version, oder jemand hat seine Seiten verändert.
+verify-devices = ein Gerät loste allein aus; Geräte nacheinander: { $count }. Nur ihre Besitzer bürgen für die Ziehungen, und ein abgeschnittenes Ende kann noch einmal gespielt worden sein

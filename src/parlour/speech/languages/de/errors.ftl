@@ -268,3 +268,7 @@ pages-none = diese Installation hat keine Webseiten zum Vergleichen
 client-alarm = { $what } Von hier wird nichts mehr gesendet: keine Züge und keine Würfe.
 client-unprotected = an diesem Tisch nimmt kein Gerät teil, oder er würfelt nach älteren Regeln: wer ihn betreibt, könnte jeden Wurf bestimmen
 client-notice = das kann nur ein Mensch entscheiden ({ $code }), und niemand wurde gefragt
+carry-not-alone = dieser Tisch wurde nicht auf einem Gerät allein gespielt: Er geht nur dort weiter, wo er ist
+carry-ended = dieses Spiel kann nicht weitergehen: Es ist vorbei, oder beim Speichern der Datei war ein Wurf offen
+carry-apart = dieses Gerät hat eine andere Fortsetzung desselben Tisches
+carry-here = dieser Tisch ist schon auf diesem Gerät, und mindestens so weit

@@ -106,3 +106,4 @@ option-rolit-colours = müssen { $players } Farben sein, eine für jede Person
 option-rolit-reversi = die Vorgabe reversi ist für genau 2 Personen
 option-rolit-small = das Brett { $size }×{ $size } ist nur für 2 Personen; an 6×6 und 8×8 sitzen bis zu 4
 option-rolit-games = muss eine ganze Zahl von Spielen sein, mindestens eines für jeden Platz
+option-by-device = das passt nicht zu einem Tisch, den ein Gerät allein spielt

@@ -92,6 +92,7 @@ log-consent-asked = { $name } möchte den letzten Zug zurücknehmen.
 log-consent = { $name } ist einverstanden.
 log-declined = { $name } ist nicht einverstanden: Der Zug bleibt.
 log-lapsed = Nicht alle haben geantwortet: Der Zug bleibt.
+log-carried = Ab hier geht es auf einem anderen Gerät weiter.
 take-back = Zurücknehmen
 take-back-allowed = Züge dürfen zurückgenommen werden
     .about = Bis zum nächsten Wurf oder zur nächsten Karte.

@@ -310,3 +310,4 @@ web-refused-too_many_tables = Es sind schon zu viele Tische offen.
 web-refused-hello_first = Der Server hat das nicht verstanden. Lade die Seite neu.
 web-refused-method_not_allowed = Der Server hat das nicht verstanden. Lade die Seite neu.
 web-refused-unavailable = Das kann der Server gerade nicht. Versuch es noch einmal.
+web-record-device = Dieses Spiel wurde auf einem Gerät ohne Server gespielt, und nur ein solches Gerät kann es fortsetzen. Hier kannst du es nachspielen, studieren und auswerten.

@@ -75,3 +75,4 @@ web-check-receipt-short = The device saw { $at ->
 web-check-receipt-link = The number in draw { $at } is not the one the device gave.
 web-check-receipt-move = The move at event { $at } is not the one that was sent from the device, or not for that position.
 web-check-receipt-alarm = That device raised the alarm: { $alarm }
+web-check-devices = One device drew alone; devices one after another: { $count }. Only their owners vouch for the rolls: an end that was cut off may have been played again.

@@ -250,3 +250,4 @@ completion-zsh = Parlour in zsh: put this as _parlour in a folder of $fpath, or 
 completion-fish = Parlour in fish: put this in ~/.config/fish/completions/parlour.fish
 pages-same = { $address }: { $files } files as in this installation (hash of the pages: { $digest }). The server may send other files to other people.
 pages-other = { $address }: { $count } of { $files } files are not those of this installation: { $which }. The server runs another version, or somebody has changed its pages.
+verify-devices = one device drew alone; devices one after another: { $count }. Only their owners vouch for the draws, and an end that was cut off may have been played again

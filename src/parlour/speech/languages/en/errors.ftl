@@ -268,3 +268,7 @@ pages-none = this installation has no web pages to compare with
 client-alarm = { $what } Nothing more is sent from here: no moves and no rolls.
 client-unprotected = no device takes part at this table, or it draws by older rules: its operator could choose every roll
 client-notice = only a person can decide this ({ $code }), and nobody was asked
+carry-not-alone = this table was not played on a device alone: it goes on only where it is
+carry-ended = this game cannot go on: it is over, or a roll was open when the file was saved
+carry-apart = this device has another continuation of the same table
+carry-here = this table is on this device already, and at least as far

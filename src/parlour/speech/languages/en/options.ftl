@@ -106,3 +106,4 @@ option-rolit-colours = must be { $players } colours, one for each of the players
 option-rolit-reversi = the preset reversi is for exactly 2 players
 option-rolit-small = the { $size }×{ $size } board is for 2 players only; 6×6 and 8×8 seat up to 4
 option-rolit-games = must be a whole number of games, at least one for each seat
+option-by-device = this does not go with a table that one device plays alone

@@ -93,6 +93,7 @@ log-consent-asked = { $name } asks to take the last move back.
 log-consent = { $name } agrees.
 log-declined = { $name } does not agree: the move stays.
 log-lapsed = Not everybody answered: the move stays.
+log-carried = Another device goes on from here.
 take-back = Take back
 take-back-allowed = Moves may be taken back
     .about = Until the next roll or card.

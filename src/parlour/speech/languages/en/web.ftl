@@ -310,3 +310,4 @@ web-refused-too_many_tables = Too many tables are open already.
 web-refused-hello_first = The server did not understand that. Reload the page.
 web-refused-method_not_allowed = The server did not understand that. Reload the page.
 web-refused-unavailable = The server cannot do that right now. Try again.
+web-record-device = This game was played on a device without a server, and only such a device can go on with it. Here you can replay, study and analyse it.

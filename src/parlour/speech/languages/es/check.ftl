@@ -75,3 +75,4 @@ web-check-receipt-short = El dispositivo vio { $at ->
 web-check-receipt-link = El número del sorteo { $at } no es el que dio el dispositivo.
 web-check-receipt-move = La jugada del suceso { $at } no es la que envió el dispositivo, o no para esa posición.
 web-check-receipt-alarm = Ese dispositivo dio la alarma: { $alarm }
+web-check-devices = Un dispositivo sorteó solo; dispositivos uno tras otro: { $count }. Solo sus dueños responden de las tiradas: un final cortado pudo jugarse otra vez.

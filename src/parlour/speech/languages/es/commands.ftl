@@ -249,3 +249,4 @@ completion-zsh = Parlour en zsh: guarda esto como _parlour en una carpeta de $fp
 completion-fish = Parlour en fish: guarda esto en ~/.config/fish/completions/parlour.fish
 pages-same = { $address }: { $files } archivos como en esta instalación (huella de las páginas: { $digest }). A otras personas el servidor puede enviarles otros archivos.
 pages-other = { $address }: { $count } de { $files } archivos no son los de esta instalación: { $which }. El servidor tiene otra versión, o alguien ha cambiado sus páginas.
+verify-devices = un dispositivo sorteó solo; dispositivos uno tras otro: { $count }. Solo sus dueños responden de los sorteos, y un final cortado pudo jugarse otra vez

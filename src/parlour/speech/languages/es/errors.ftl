@@ -268,3 +268,7 @@ pages-none = esta instalación no tiene páginas web con las que comparar
 client-alarm = { $what } Desde aquí ya no se envía nada: ni jugadas ni tiradas.
 client-unprotected = en esta mesa no participa ningún dispositivo, o sortea con reglas antiguas: quien la lleva podría elegir cada tirada
 client-notice = solo una persona puede decidirlo ({ $code }), y no se preguntó a nadie
+carry-not-alone = esta mesa no se jugó en un dispositivo solo: solo sigue donde está
+carry-ended = esta partida no puede seguir: ha terminado, o había una tirada abierta al guardar el archivo
+carry-apart = este dispositivo tiene otra continuación de la misma mesa
+carry-here = esta mesa ya está en este dispositivo, y al menos igual de avanzada

@@ -106,3 +106,4 @@ option-rolit-colours = deben ser { $players } colores, uno para cada jugador
 option-rolit-reversi = el ajuste reversi es para 2 jugadores exactamente
 option-rolit-small = el tablero de { $size }×{ $size } es solo para 2 jugadores; en los de 6×6 y 8×8 caben hasta 4
 option-rolit-games = debe ser un número entero de partidas, al menos una por puesto
+option-by-device = esto no va con una mesa que un dispositivo juega solo

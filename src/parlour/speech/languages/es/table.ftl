@@ -92,6 +92,7 @@ log-consent-asked = { $name } pide deshacer la última jugada.
 log-consent = { $name } está de acuerdo.
 log-declined = { $name } no está de acuerdo: la jugada queda.
 log-lapsed = No todos respondieron: la jugada queda.
+log-carried = Desde aquí sigue otro dispositivo.
 take-back = Deshacer
 take-back-allowed = Se pueden deshacer jugadas
     .about = Hasta la siguiente tirada o carta.

@@ -310,3 +310,4 @@ web-refused-too_many_tables = Ya hay demasiadas mesas abiertas.
 web-refused-hello_first = El servidor no lo ha entendido. Recarga la página.
 web-refused-method_not_allowed = El servidor no lo ha entendido. Recarga la página.
 web-refused-unavailable = El servidor no puede hacerlo ahora. Prueba otra vez.
+web-record-device = Esta partida se jugó en un dispositivo sin servidor, y solo un dispositivo así puede seguirla. Aquí puedes repetirla, estudiarla y analizarla.

@@ -268,3 +268,7 @@ pages-none = cette installation n’a pas de pages web à comparer
 client-alarm = { $what } Plus rien n’est envoyé d’ici : ni coups ni lancers.
 client-unprotected = aucun appareil ne participe à cette table, ou elle tire selon d’anciennes règles : la personne qui la gère pourrait choisir chaque lancer
 client-notice = seule une personne peut en décider ({ $code }), et personne n’a été consulté
+carry-not-alone = cette table n’a pas été jouée sur un appareil seul : elle ne continue que là où elle est
+carry-ended = cette partie ne peut pas continuer : elle est finie, ou un lancer était en cours quand le fichier a été enregistré
+carry-apart = cet appareil a une autre suite de la même table
+carry-here = cette table est déjà sur cet appareil, et au moins aussi avancée

@@ -106,3 +106,4 @@ option-rolit-colours = doit donner { $players } couleurs, une pour chaque joueur
 option-rolit-reversi = le préréglage reversi est pour exactement 2 joueurs
 option-rolit-small = le plateau { $size }×{ $size } est pour 2 joueurs seulement ; 6×6 et 8×8 en accueillent jusqu’à 4
 option-rolit-games = doit être un nombre entier de parties, au moins une par place
+option-by-device = cela ne va pas avec une table qu’un appareil joue seul

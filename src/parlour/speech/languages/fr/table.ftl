@@ -92,6 +92,7 @@ log-consent-asked = { $name } demande à reprendre le dernier coup.
 log-consent = { $name } est d’accord.
 log-declined = { $name } n’est pas d’accord : le coup reste.
 log-lapsed = Tout le monde n’a pas répondu : le coup reste.
+log-carried = Un autre appareil continue à partir d’ici.
 take-back = Reprendre
 take-back-allowed = On peut reprendre ses coups
     .about = Jusqu’au prochain lancer ou à la prochaine carte.

@@ -310,3 +310,4 @@ web-refused-too_many_tables = Trop de tables sont déjà ouvertes.
 web-refused-hello_first = Le serveur n’a pas compris. Recharge la page.
 web-refused-method_not_allowed = Le serveur n’a pas compris. Recharge la page.
 web-refused-unavailable = Le serveur ne peut pas le faire pour l’instant. Essaie encore.
+web-record-device = Cette partie a été jouée sur un appareil sans serveur, et seul un tel appareil peut la continuer. Ici, tu peux la revoir, l’étudier et l’analyser.

@@ -80,3 +80,4 @@ web-check-receipt-short = המכשיר ראה { $at ->
 web-check-receipt-link = בהגרלה { $at } יש מספר אחר מזה שהמכשיר נתן.
 web-check-receipt-move = המהלך באירוע { $at } אינו זה שנשלח מהמכשיר, או לא לאותו מצב.
 web-check-receipt-alarm = המכשיר הזה הזעיק: { $alarm }
+web-check-devices = מכשיר אחד הגריל לבדו; מכשירים בזה אחר זה: { $count }. רק בעליהם ערבים להטלות: סוף שנחתך יכול היה להישחק שוב.

@@ -260,3 +260,4 @@ completion-zsh = ‏Parlour ב־zsh: שימו את זה בשם ‎_parlour בת�
 completion-fish = ‏Parlour ב־fish: שימו את זה ב־‎~/.config/fish/completions/parlour.fish
 pages-same = { $address }: { $files } קבצים כמו בהתקנה הזאת (טביעת האצבע של הדפים: { $digest }). לאחרים השרת יכול לשלוח קבצים אחרים.
 pages-other = { $address }: { $count } מתוך { $files } קבצים אינם של ההתקנה הזאת: { $which }. בשרת גרסה אחרת, או שמישהו שינה את הדפים שלו.
+verify-devices = מכשיר אחד הגריל לבדו; מכשירים בזה אחר זה: { $count }. רק בעליהם ערבים להגרלות, וסוף שנחתך יכול היה להישחק שוב

@@ -112,3 +112,4 @@ option-rolit-colours = צריך להיות { $players } צבעים, אחד לכ�
 option-rolit-reversi = ההגדרה reversi מיועדת ל־2 שחקנים בדיוק
 option-rolit-small = הלוח { $size }×{ $size } מיועד ל־2 שחקנים בלבד; 6×6 ו־8×8 מושיבים עד 4
 option-rolit-games = צריך להיות מספר שלם של משחקים, לפחות אחד לכל מקום
+option-by-device = זה לא מתאים לשולחן שמכשיר אחד מנהל לבדו

@@ -96,6 +96,7 @@ log-consent-asked = בקשה להחזיר את המהלך האחרון: { $name 
 log-consent = הסכמה: { $name }.
 log-declined = אין הסכמה והמהלך נשאר: { $name }.
 log-lapsed = לא כולם ענו, והמהלך נשאר.
+log-carried = מכאן ממשיך מכשיר אחר.
 take-back = החזרת מהלך
 take-back-allowed = מותר להחזיר מהלכים
     .about = עד ההטלה הבאה או הקלף הבא.

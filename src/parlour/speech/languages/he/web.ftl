@@ -305,3 +305,4 @@ web-refused-too_many_tables = יותר מדי שולחנות פתוחים כבר
 web-refused-hello_first = השרת לא הבין. טענו את הדף מחדש.
 web-refused-method_not_allowed = השרת לא הבין. טענו את הדף מחדש.
 web-refused-unavailable = השרת לא יכול לעשות זאת עכשיו. נסו שוב.
+web-record-device = המשחק הזה שוחק במכשיר בלי שרת, ורק מכשיר כזה יכול להמשיך אותו. כאן אפשר לצפות בו שוב, ללמוד אותו ולנתח אותו.

@@ -75,3 +75,4 @@ web-check-receipt-short = Il dispositivo ha visto { $at ->
 web-check-receipt-link = Il numero dell’estrazione { $at } non è quello dato dal dispositivo.
 web-check-receipt-move = La mossa all’evento { $at } non è quella inviata dal dispositivo, o non per quella posizione.
 web-check-receipt-alarm = Quel dispositivo ha dato l’allarme: { $alarm }
+web-check-devices = Un dispositivo ha estratto da solo; dispositivi uno dopo l’altro: { $count }. Solo i proprietari garantiscono per i lanci: una fine tagliata può essere stata rigiocata.

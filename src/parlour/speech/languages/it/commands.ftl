@@ -250,3 +250,4 @@ completion-zsh = Parlour in zsh: mettilo come _parlour in una cartella di $fpath
 completion-fish = Parlour in fish: mettilo in ~/.config/fish/completions/parlour.fish
 pages-same = { $address }: { $files } file come in questa installazione (impronta delle pagine: { $digest }). Ad altre persone il server può mandare altri file.
 pages-other = { $address }: { $count } file su { $files } non sono quelli di questa installazione: { $which }. Il server ha un’altra versione, o qualcuno ha cambiato le sue pagine.
+verify-devices = un dispositivo ha estratto da solo; dispositivi uno dopo l’altro: { $count }. Solo i proprietari garantiscono per le estrazioni, e una fine tagliata può essere stata rigiocata

@@ -268,3 +268,7 @@ pages-none = questa installazione non ha pagine web con cui confrontare
 client-alarm = { $what } Da qui non si invia più nulla: né mosse né lanci.
 client-unprotected = a questo tavolo non partecipa nessun dispositivo, o estrae con regole vecchie: chi lo gestisce potrebbe scegliere ogni lancio
 client-notice = può deciderlo solo una persona ({ $code }), e non è stato chiesto a nessuno
+carry-not-alone = questo tavolo non è stato giocato su un dispositivo da solo: continua solo dov’è
+carry-ended = questa partita non può continuare: è finita, o un lancio era aperto quando il file è stato salvato
+carry-apart = questo dispositivo ha un’altra continuazione dello stesso tavolo
+carry-here = questo tavolo è già su questo dispositivo, e almeno altrettanto avanti

@@ -106,3 +106,4 @@ option-rolit-colours = deve essere di { $players } colori, uno per ogni giocator
 option-rolit-reversi = le regole reversi sono solo per 2 giocatori
 option-rolit-small = il tabellone { $size }×{ $size } è solo per 2 giocatori; a 6×6 e 8×8 si gioca anche in 4
 option-rolit-games = deve essere un numero intero di partite, almeno una per posto
+option-by-device = questo non va con un tavolo che un dispositivo gioca da solo

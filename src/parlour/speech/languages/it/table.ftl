@@ -92,6 +92,7 @@ log-consent-asked = { $name } chiede di annullare l’ultima mossa.
 log-consent = { $name } è d’accordo.
 log-declined = { $name } non è d’accordo: la mossa resta.
 log-lapsed = Non tutti hanno risposto: la mossa resta.
+log-carried = Da qui continua un altro dispositivo.
 take-back = Annulla mossa
 take-back-allowed = Le mosse si possono annullare
     .about = Fino al prossimo lancio o alla prossima carta.

@@ -310,3 +310,4 @@ web-refused-too_many_tables = Ci sono già troppi tavoli aperti.
 web-refused-hello_first = Il server non ha capito. Ricarica la pagina.
 web-refused-method_not_allowed = Il server non ha capito. Ricarica la pagina.
 web-refused-unavailable = Il server ora non può farlo. Riprova.
+web-record-device = Questa partita è stata giocata su un dispositivo senza server, e solo un dispositivo così può continuarla. Qui puoi rivederla, studiarla e analizzarla.

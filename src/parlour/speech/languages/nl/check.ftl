@@ -75,3 +75,4 @@ web-check-receipt-short = Het apparaat zag { $at ->
 web-check-receipt-link = Het getal in trekking { $at } is niet het getal dat het apparaat gaf.
 web-check-receipt-move = De zet bij gebeurtenis { $at } is niet die welke het apparaat stuurde, of niet voor die stelling.
 web-check-receipt-alarm = Dat apparaat sloeg alarm: { $alarm }
+web-check-devices = Eén apparaat lootte alleen; apparaten na elkaar: { $count }. Alleen hun eigenaars staan in voor de worpen: een afgesneden einde kan opnieuw zijn gespeeld.

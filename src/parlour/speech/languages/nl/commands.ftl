@@ -250,3 +250,4 @@ completion-zsh = Parlour in zsh: zet dit als _parlour in een map van $fpath, of 
 completion-fish = Parlour in fish: zet dit in ~/.config/fish/completions/parlour.fish
 pages-same = { $address }: { $files } bestanden zoals in deze installatie (controlegetal van de pagina’s: { $digest }). De server kan andere mensen andere bestanden sturen.
 pages-other = { $address }: { $count } van { $files } bestanden zijn niet die van deze installatie: { $which }. De server heeft een andere versie, of iemand heeft de pagina’s veranderd.
+verify-devices = één apparaat lootte alleen; apparaten na elkaar: { $count }. Alleen hun eigenaars staan in voor de trekkingen, en een afgesneden einde kan opnieuw zijn gespeeld

@@ -268,3 +268,7 @@ pages-none = deze installatie heeft geen webpagina’s om mee te vergelijken
 client-alarm = { $what } Vanaf hier wordt niets meer verstuurd: geen zetten en geen worpen.
 client-unprotected = aan deze tafel doet geen apparaat mee, of er wordt volgens oudere regels geloot: wie de tafel beheert, kan elke worp kiezen
 client-notice = alleen een mens kan dit beslissen ({ $code }), en niemand is gevraagd
+carry-not-alone = deze tafel is niet op één apparaat alleen gespeeld: hij gaat alleen verder waar hij is
+carry-ended = dit spel kan niet verdergaan: het is afgelopen, of er stond een worp open toen het bestand werd bewaard
+carry-apart = dit apparaat heeft een ander vervolg van dezelfde tafel
+carry-here = deze tafel staat al op dit apparaat, en is er minstens zo ver

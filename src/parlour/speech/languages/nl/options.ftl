@@ -106,3 +106,4 @@ option-rolit-colours = moeten { $players } kleuren zijn, één voor elke speler
 option-rolit-reversi = de keuze reversi is voor precies 2 spelers
 option-rolit-small = het bord { $size }×{ $size } is alleen voor 2 spelers; op 6×6 en 8×8 spelen er tot 4
 option-rolit-games = moet een geheel aantal spellen zijn, minstens één voor elke plaats
+option-by-device = dit past niet bij een tafel die één apparaat alleen speelt

@@ -92,6 +92,7 @@ log-consent-asked = { $name } vraagt of de laatste zet terug mag.
 log-consent = { $name } vindt het goed.
 log-declined = { $name } vindt het niet goed: de zet blijft.
 log-lapsed = Niet iedereen heeft geantwoord: de zet blijft.
+log-carried = Vanaf hier gaat een ander apparaat verder.
 take-back = Terugnemen
 take-back-allowed = Zetten mogen worden teruggenomen
     .about = Tot de volgende worp of kaart.

@@ -310,3 +310,4 @@ web-refused-too_many_tables = Er zijn al te veel tafels open.
 web-refused-hello_first = De server begreep dat niet. Laad de pagina opnieuw.
 web-refused-method_not_allowed = De server begreep dat niet. Laad de pagina opnieuw.
 web-refused-unavailable = Dat kan de server nu niet. Probeer het nog eens.
+web-record-device = Dit spel is gespeeld op een apparaat zonder server, en alleen zo’n apparaat kan ermee verdergaan. Hier kun je het naspelen, bestuderen en analyseren.

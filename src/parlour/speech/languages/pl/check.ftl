@@ -85,3 +85,4 @@ web-check-receipt-short = Urządzenie widziało { $at ->
 web-check-receipt-link = Liczba w losowaniu { $at } nie jest tą, którą dało urządzenie.
 web-check-receipt-move = Ruch w zdarzeniu { $at } nie jest tym, który wysłało urządzenie, albo nie w tej pozycji.
 web-check-receipt-alarm = To urządzenie podniosło alarm: { $alarm }
+web-check-devices = Jedno urządzenie losowało samo; urządzenia po kolei: { $count }. Za rzuty ręczą tylko ich właściciele: odcięte zakończenie mogło zostać rozegrane ponownie.

@@ -268,3 +268,4 @@ completion-zsh = Parlour w zsh: zapisz to jako _parlour w folderze z $fpath albo
 completion-fish = Parlour w fish: zapisz to w ~/.config/fish/completions/parlour.fish
 pages-same = { $address }: pliki takie jak w tej instalacji: { $files } (suma kontrolna stron: { $digest }). Innym serwer może przysłać inne pliki.
 pages-other = { $address }: pliki inne niż w tej instalacji: { $count } z { $files }: { $which }. Serwer ma inną wersję albo ktoś zmienił jego strony.
+verify-devices = jedno urządzenie losowało samo; urządzenia po kolei: { $count }. Za losowania ręczą tylko ich właściciele, a odcięte zakończenie mogło zostać rozegrane ponownie

@@ -268,3 +268,7 @@ pages-none = ta instalacja nie ma stron, z którymi można porównać
 client-alarm = { $what } Stąd nic już nie jest wysyłane: ani ruchy, ani rzuty.
 client-unprotected = przy tym stole nie bierze udziału żadne urządzenie albo losuje on według starszych reguł: kto go prowadzi, mógłby wybrać każdy rzut
 client-notice = może o tym zdecydować tylko człowiek ({ $code }), a nikogo nie zapytano
+carry-not-alone = ten stół nie był prowadzony na samym urządzeniu: gra trwa tylko tam, gdzie jest
+carry-ended = ta gra nie może trwać dalej: skończyła się albo przy zapisie pliku rzut był otwarty
+carry-apart = to urządzenie ma inny dalszy ciąg tego samego stołu
+carry-here = ten stół już jest na tym urządzeniu i gra zaszła co najmniej tak samo daleko

@@ -112,3 +112,4 @@ option-rolit-colours = liczba kolorów ma być { $players }, po jednym na osobę
 option-rolit-reversi = zestaw reversi jest dokładnie dla 2 osób
 option-rolit-small = plansza { $size }×{ $size } jest tylko dla 2 osób; na 6×6 i 8×8 zagrają nawet 4 osoby
 option-rolit-games = ma to być całkowita liczba gier, co najmniej jedna na miejsce
+option-by-device = to nie pasuje do stołu, który jedno urządzenie prowadzi samo

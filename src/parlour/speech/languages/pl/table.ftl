@@ -92,6 +92,7 @@ log-consent-asked = { $name } prosi o cofnięcie ostatniego ruchu.
 log-consent = { $name } się zgadza.
 log-declined = { $name } się nie zgadza: ruch zostaje.
 log-lapsed = Nie wszyscy odpowiedzieli: ruch zostaje.
+log-carried = Stąd gra toczy się na innym urządzeniu.
 take-back = Cofnij ruch
 take-back-allowed = Ruchy można cofać
     .about = Do następnego rzutu lub karty.

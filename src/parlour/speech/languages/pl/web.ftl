@@ -315,3 +315,4 @@ web-refused-too_many_tables = Otwarto już zbyt wiele stołów.
 web-refused-hello_first = Serwer tego nie zrozumiał. Odśwież stronę.
 web-refused-method_not_allowed = Serwer tego nie zrozumiał. Odśwież stronę.
 web-refused-unavailable = Serwer nie może tego teraz zrobić. Spróbuj ponownie.
+web-record-device = W tę grę grano na urządzeniu bez serwera i tylko takie urządzenie może ją kontynuować. Tutaj możesz ją odtworzyć, studiować i analizować.

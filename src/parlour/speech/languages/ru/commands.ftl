@@ -270,3 +270,4 @@ completion-zsh = Parlour в zsh: положи это под именем _parlou
 completion-fish = Parlour в fish: положи это в ~/.config/fish/completions/parlour.fish
 pages-same = { $address }: файлов как в этой установке: { $files } (контрольная сумма страниц: { $digest }). Другим сервер может прислать другие файлы.
 pages-other = { $address }: файлов не из этой установки: { $count } из { $files }: { $which }. На сервере другая версия, или кто-то изменил его страницы.
+verify-devices = жребий тянуло одно устройство; устройств по очереди: { $count }. За жребий ручаются только их владельцы, а отрезанный конец могли сыграть заново

@@ -116,3 +116,4 @@ option-rolit-colours = число цветов должно быть { $players 
 option-rolit-reversi = набор reversi — только для двоих
 option-rolit-small = доска { $size }×{ $size } — только для двоих; за 6×6 и 8×8 сядут и четверо
 option-rolit-games = нужно целое число партий, хотя бы по одной на место
+option-by-device = это не подходит к столу, который ведёт одно устройство само

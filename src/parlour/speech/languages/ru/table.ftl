@@ -95,6 +95,7 @@ log-consent-asked = { $name } просит вернуть последний х�
 log-consent = { $name } не против.
 log-declined = { $name } против: ход остаётся.
 log-lapsed = Ответили не все: ход остаётся.
+log-carried = Отсюда играет другое устройство.
 take-back = Вернуть ход
 take-back-allowed = Ходы можно возвращать
     .about = До следующего броска или карты.

@@ -75,3 +75,4 @@ web-check-receipt-short = Enheten såg { $at ->
 web-check-receipt-link = Talet i dragning { $at } är inte det som enheten gav.
 web-check-receipt-move = Draget vid händelse { $at } är inte det som enheten skickade, eller inte för den ställningen.
 web-check-receipt-alarm = Den enheten slog larm: { $alarm }
+web-check-devices = En enhet drog ensam; enheter efter varandra: { $count }. Bara deras ägare går i god för kasten: ett avklippt slut kan ha spelats om.

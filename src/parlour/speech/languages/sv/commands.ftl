@@ -250,3 +250,4 @@ completion-zsh = Parlour i zsh: lägg det här som _parlour i en mapp i $fpath, 
 completion-fish = Parlour i fish: lägg det här i ~/.config/fish/completions/parlour.fish
 pages-same = { $address }: { $files } filer som i den här installationen (sidornas kontrollsumma: { $digest }). Servern kan skicka andra filer till andra.
 pages-other = { $address }: { $count } av { $files } filer är inte den här installationens: { $which }. Servern har en annan version, eller så har någon ändrat dess sidor.
+verify-devices = en enhet drog ensam; enheter efter varandra: { $count }. Bara deras ägare går i god för dragningarna, och ett avklippt slut kan ha spelats om

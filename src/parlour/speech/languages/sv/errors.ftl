@@ -268,3 +268,7 @@ pages-none = den här installationen har inga webbsidor att jämföra med
 client-alarm = { $what } Inget mer skickas härifrån: varken drag eller kast.
 client-unprotected = ingen enhet deltar vid det här bordet, eller så drar det enligt äldre regler: den som driver det kan välja varje kast
 client-notice = bara en människa kan avgöra det ({ $code }), och ingen blev tillfrågad
+carry-not-alone = det här bordet spelades inte på en enhet ensam: det fortsätter bara där det är
+carry-ended = det här spelet kan inte fortsätta: det är slut, eller så var ett kast öppet när filen sparades
+carry-apart = den här enheten har en annan fortsättning av samma bord
+carry-here = det här bordet finns redan på den här enheten, och har kommit minst lika långt

@@ -106,3 +106,4 @@ option-rolit-colours = måste vara { $players } färger, en för varje spelare
 option-rolit-reversi = valet reversi är för exakt 2 spelare
 option-rolit-small = brädet { $size }×{ $size } är bara för 2 spelare; på 6×6 och 8×8 ryms upp till 4
 option-rolit-games = måste vara ett helt antal spel, minst ett för varje plats
+option-by-device = detta passar inte ihop med ett bord som en enhet spelar ensam

@@ -92,6 +92,7 @@ log-consent-asked = { $name } frågar om det senaste draget får ångras.
 log-consent = { $name } säger ja.
 log-declined = { $name } säger nej: draget står kvar.
 log-lapsed = Alla svarade inte: draget står kvar.
+log-carried = Härifrån fortsätter en annan enhet.
 take-back = Ångra drag
 take-back-allowed = Drag får ångras
     .about = Fram till nästa kast eller kort.

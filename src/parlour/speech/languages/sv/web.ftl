@@ -304,3 +304,4 @@ web-refused-too_many_tables = För många bord är redan öppna.
 web-refused-hello_first = Det förstod inte servern. Ladda om sidan.
 web-refused-method_not_allowed = Det förstod inte servern. Ladda om sidan.
 web-refused-unavailable = Det kan servern inte just nu. Försök igen.
+web-record-device = Det här spelet spelades på en enhet utan server, och bara en sådan enhet kan fortsätta det. Här kan du spela upp, studera och analysera det.
