@@ -75,4 +75,4 @@ web-check-receipt-short = L’appareil a vu { $at ->
 web-check-receipt-link = Le nombre du tirage { $at } n’est pas celui que l’appareil a donné.
 web-check-receipt-move = Le coup de l’événement { $at } n’est pas celui que l’appareil a envoyé, ou pas pour cette position.
 web-check-receipt-alarm = Cet appareil a donné l’alarme : { $alarm }
-web-check-devices = Un appareil a tiré seul ; appareils l’un après l’autre : { $count }. Seuls leurs propriétaires répondent des lancers : une fin coupée a pu être rejouée.
+web-check-devices = Un appareil a tiré seul ; appareils l’un après l’autre : { $count }. Seuls leurs propriétaires répondent des lancers : une fin coupée a pu être rejouée.

@@ -249,4 +249,4 @@ completion-zsh = Parlour dans zsh : mets ceci sous le nom _parlour dans un dos
 completion-fish = Parlour dans fish : mets ceci dans ~/.config/fish/completions/parlour.fish
 pages-same = { $address } : { $files } fichiers comme dans cette installation (empreinte des pages : { $digest }). Le serveur peut envoyer d’autres fichiers à d’autres personnes.
 pages-other = { $address } : { $count } fichiers sur { $files } ne sont pas ceux de cette installation : { $which }. Le serveur a une autre version, ou quelqu’un a modifié ses pages.
-verify-devices = un appareil a tiré seul ; appareils l’un après l’autre : { $count }. Seuls leurs propriétaires répondent des tirages, et une fin coupée a pu être rejouée
+verify-devices = un appareil a tiré seul ; appareils l’un après l’autre : { $count }. Seuls leurs propriétaires répondent des tirages, et une fin coupée a pu être rejouée
