@@ -40,7 +40,7 @@ ENGLISH = "speech/languages/en/"
 _Grounds = dict[str, tuple[str, int]]
 OWN_POLICY = re.compile(r"; frame-ancestors [^;]*")
 """The rule against frames, which a page cannot set for itself."""
-ANYWHERE = "http: https: ws: wss:"
+ANYWHERE = " ".join(f"{scheme}:" for scheme in ("http", "https", "ws", "wss"))
 """The reach of the page's policy, which its first script, `policy.js`, narrows to one table's server or to none."""
 LATER = ("hashes.txt", "offline.js")
 
