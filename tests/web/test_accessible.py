@@ -47,6 +47,17 @@ def test_the_table(scans: Scans, server: Server, game: str) -> None:
     assert scans.found == {}
 
 
+@pytest.mark.parametrize("game", always("tuki", of=GAMES))
+def test_the_pad_of_a_table_by_hand(scans: Scans, server: Server, game: str) -> None:
+    page = scans.page
+    page.goto(f"{server.address}/new/{game}")
+    page.get_by_role("checkbox", name="With our own dice and cards").check()
+    page.locator(".go button").click()
+    page.wait_for_selector(".by-hand button")
+    scans.take("the pad")
+    assert scans.found == {}
+
+
 def test_the_lobby(scans: Scans) -> None:
     page = scans.page
     page.get_by_role("link", name="With phones").last.click()

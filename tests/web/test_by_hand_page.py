@@ -7,16 +7,25 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Server, Visit, missing_messages
 
+NEXT_PRESS = 750
+"""Milliseconds after which a press counts as one that was meant."""
+
 
 def test_people_tap_what_fell(visit: Visit) -> None:
     page = visit("/new/shutbox")
     page.get_by_role("checkbox", name="With our own dice and cards").check()
     page.locator(".go button").click()
     pad, dice, back = page.get_by_role("region", name="What fell?"), ".board svg[data-place=dice]", ".take-back"
-    for face in ("6", "1"):  # who begins
-        pad.get_by_role("button", name=face, exact=True).click()
-        page.locator(f"{back}[aria-disabled=false]").wait_for()
+    log = page.locator(".log li")
+    pad.get_by_role("button", name="6", exact=True).dblclick()  # who begins: one die each
+    page.locator(f"{back}[aria-disabled=false]").wait_for()
+    page.wait_for_timeout(NEXT_PRESS)
+    expect(log).to_have_count(1)  # the second press of a child told nothing about the next player
+    pad.get_by_role("button", name="1", exact=True).click()
     page.locator(".tapped").wait_for()
+    page.wait_for_timeout(NEXT_PRESS)
+    pad.get_by_role("button", name="4", exact=True).click()
+    pad.get_by_role("button", name="Tap these dice again").click()
     for face in ("3", "5"):
         pad.get_by_role("button", name=face, exact=True).click()
     page.locator(f"{dice}[aria-label*='8']").wait_for()

@@ -16,7 +16,7 @@ async () => {
   const name = each => each.dataset.place
     ?? `${each.localName}.${each.getAttribute('class')} “${each.textContent.trim().slice(0, 30)}”`;
   const needed = [...document.querySelectorAll(`header.top :is(a, button), :is(.say, .tools) button, .lobby .start, .status, .room .board [data-place],
-    .board .choice, .board .chip, .roll button, .board bdi`)].filter(each => each.checkVisibility());
+    .board .choice, .board .chip, .roll button, .board bdi, .by-hand .faces button`)].filter(each => each.checkVisibility());
 
   for (const each of needed) {
     const { left, top, right, bottom, width, height } = box(each);
@@ -54,7 +54,7 @@ async () => {
   }
 
   const KINDS = { flap: '[data-place^=flap]', card: '.nearest [data-place]', pile: '.piles [data-place]',
-    hollow: '.rolit [data-place]', button: '.choice, .roll button', chip: '.chip' };
+    hollow: '.rolit [data-place]', button: '.choice, .roll button', chip: '.chip', tap: '.by-hand button' };
   const smallest = {};
   for (const [kind, selector] of Object.entries(KINDS))
     for (const each of needed.filter(one => one.matches(selector)))

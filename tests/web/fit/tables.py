@@ -80,12 +80,14 @@ def patient(folder: Path) -> Iterator[Patient]:
 
 
 @contextmanager
-def laid(server: Server, case: Case, *, alone: bool = True, guests: bool = False) -> Iterator[Table]:
+def laid(
+    server: Server, case: Case, *, alone: bool = True, guests: bool = False, by_hand: bool = False
+) -> Iterator[Table]:
     """A table: Ada against bots, who may take moves back, or (not `alone`) everybody at this screen, or `guests`."""
     alone = alone and not guests
     other = BOT if alone else GRACE if guests else ADA
     seats = [ADA, *[other if alone else other | {"name": f"Player {seat}"} for seat in range(2, case.players + 1)]]
-    body = {"game": case.game, "seats": seats, "options": dict(case.options), "bot_pause": 0, "takeback": alone}
+    body = {"game": case.game, "seats": seats, "options": dict(case.options), "bot_pause": 0, "takeback": alone, "by_hand": by_hand}
     if guests:
         body["devices"] = True
     with httpx.Client(base_url=server.address, verify=False, timeout=60) as client:

@@ -28,6 +28,8 @@ FEW = [
 GAMES = ["shutbox", "tuki", "rolit"]
 OTHER_LANGUAGES = [code for code in COMPLETE if code != "en"]
 FEW_SIZES = [(1366, 650), (1920, 950), (800, 600), (820, 1180), (390, 844), (320, 640), (844, 390)]
+NARROWEST = (320, 640)
+"""While something is told, nothing else is tapped on a screen this narrow: its board may be small."""
 PHONES = [(390, 844), (360, 740), (320, 640), (844, 390)]
 STUDIED = """() => {
   const wrong = document.documentElement.scrollHeight > innerHeight + 1 ? ['the page scrolls'] : [];
@@ -41,7 +43,7 @@ STUDIED = """() => {
 }"""
 FINGER = 44
 """The width of a finger in pixels. If eight hollows, twelve flaps or twenty do not leave as much, what they leave."""
-LEAST = {"flap": 27, "card": 44, "pile": 40, "hollow": 31, "button": 44, "chip": 33}
+LEAST = {"flap": 27, "card": 44, "pile": 40, "hollow": 31, "button": 44, "chip": 33, "tap": 37}
 ROOMY = 700
 """A screen at least as wide and high as this leaves a finger's width to everything but twenty flaps and their chips."""
 
@@ -123,6 +125,24 @@ def test_the_lobby_fits(visit: Visit, server: Server, language: str) -> None:
         for size in [*PHONES, (1280, 720), (820, 1180)]:
             wrong = [each for each in measured(page, size).wrong if not each.startswith("the page scrolls")]
             assert wrong == [] and sideways(page) <= 0, (size, wrong)
+
+
+@pytest.mark.parametrize("game", always("shutbox", of=GAMES))
+def test_the_pad_of_a_table_by_hand_fits(visit: Visit, server: Server, game: str) -> None:
+    """Faces, cards and balls beside the board or below it, from step to step in the same place."""
+    with laid(server, Case(game, 2), alone=False, by_hand=True) as table:
+        watch = Watch(visit(table.link), [size for size in FEW_SIZES if size != NARROWEST])
+        watch.page.wait_for_selector(".room .by-hand")
+        for step in range(9):
+            now = table.ask("")["now"]
+            until(watch.page, "seq => Number(document.querySelector('.room').dataset.seq) >= seq", now["seq"])
+            if game == "rolit":
+                watch.first = {}  # the pad goes, and the table turns to the player
+            if step in (0, 2, 3, 8):
+                watch.look(f"step {step}")
+                watch.wrong |= {"narrowest": wrong} if (wrong := measured(watch.page, NARROWEST).wrong) else {}
+            table.step()
+        assert watch.wrong == {}
 
 
 def test_a_childs_table_is_the_board_and_three_buttons(visit: Visit, server: Server) -> None:

@@ -73,6 +73,8 @@ class Table:
 
     def command(self, now: Any) -> dict[str, Any]:
         turn, said = now["turn"], {"id": secrets.token_hex(8), "seq": now["seq"]}
+        if now["fallen"]:
+            return {"type": "tell", "seat": 0, "outcome": self.dice.choice(now["fallen"])["outcome"], **said}
         if turn["what"] == "roll":
             return {"type": "roll", "seat": turn["seat"], **said}
         return {"type": "play", "roll": True, "seat": turn["seat"], "move": self.dice.choice(now["allowed"]), **said}

@@ -32,8 +32,10 @@ export interface Drawings<V extends View> {
   sound: (step: Step) => Sound;
   /** What people tap at a table by hand: a die, a card, a ball; without it they tap its name. */
   fallen?: Component<{ face: string }>;
-  /** An outcome `first:N` names the seat that begins, not what was rolled. */
-  seatsBegin?: boolean;
+  /** An outcome as people tell it at a table by hand; without it by its own text. */
+  told?: (outcome: string) => Told;
+  /** All faces that may ever be tapped, so that the pad keeps its place; without it those of the moment. */
+  faces?: readonly string[];
   /** How many cards of this face may still come; null where nothing runs out. */
   left?: (view: V, fallen: Fallen[], face: string) => number | null;
   /** What the button says that rolls or draws. */
@@ -67,6 +69,9 @@ export interface Drawings<V extends View> {
   /** Positions for parts of the rules, made by the rules themselves (tests/web/diagrams.py writes them). */
   diagrams: () => Promise<{ default: unknown }>;
 }
+
+/** What is tapped for an outcome: dice in any order, a card, a ball; or the name of a seat. */
+export type Told = { faces: string[] } | { seat: number };
 
 /** A position in a diagram of the rules, and the step that led to it. */
 export interface Frame {

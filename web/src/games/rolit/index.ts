@@ -13,6 +13,7 @@ export const drawings: Drawings<RolitView> = {
   setup: { editor: () => import("./Setup.svelte"), options: {} },
   shape: () => 0.95,
   fallen: Fallen,
+  told: (outcome) => ({ faces: [outcome.replace("first:", "")] }),
   sound: () => "tap",
   roll: "web-roll-ball",
   rollStays: false,

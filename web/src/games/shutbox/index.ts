@@ -15,6 +15,8 @@ export const drawings: Drawings<ShutBoxView> = {
   shape: (view) => (view.shared || view.rows.length === 1 ? 1.8 : 1.25),
   counts: (view) => (view.shared && view.phase !== "over" && view.sheet.length === 0 ? view.rows.map(({ seat, done, score }) => (done ? view.scores[seat]! : seat === view.seat ? score : null)) : null),
   fallen: Fallen,
+  told: (outcome) => ({ faces: outcome.replace("first:", "").split("-") }),
+  faces: ["1", "2", "3", "4", "5", "6"],
   sound: (step) => (step.chance ? "rattle" : "knock"),
   roll: "web-roll",
   rollStays: true,
