@@ -51,6 +51,16 @@ def test_options_are_filled_in_or_refused_by_name(node: Running) -> None:
         assert client.post("/api/check", json={"game": "chess"}).json()["code"] == "unknown_game"
 
 
+def test_a_score_sheet_is_counted_by_the_rules_and_kept_nowhere(node: Running) -> None:
+    with node.client() as client:
+        asked = {"game": "shutbox", "options": {"edition": "twelve"}, "rounds": [[60, 50], [50, 40]]}
+        found = client.post("/api/tally", json=asked).json()
+        assert (found["totals"], found["winners"], found["places"], found["asked"]) == ([110, 90], [1], [1, 0], [])
+        bad = client.post("/api/tally", json=asked | {"rounds": [[60, 50], [79, 40]]})
+        assert bad.status_code == 422 and "79 points" in bad.json()["message"]
+        assert client.post("/api/tally", json=asked | {"rounds": [[1]] * 2_001}).json()["code"] == "bad_message"
+
+
 def test_the_rules_are_those_of_the_options(node: Running) -> None:
     with node.client() as client:
         found = client.post("/api/rules", json={"game": "shutbox", "options": {"variant": "digital"}}).json()

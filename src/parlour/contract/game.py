@@ -28,6 +28,7 @@ from parlour.contract.state import CHANCE as CHANCE
 from parlour.contract.state import State as State
 from parlour.contract.state import Step as Step
 from parlour.contract.state import once as once
+from parlour.contract.tally import Entered, Tally
 from parlour.errors import ParlourError, Unsupported
 from parlour.speech.message import Message
 
@@ -223,6 +224,13 @@ class Game(Ruleset[Any], ABC):
     def advises(self) -> bool:
         """Whether the game has an engine."""
         return type(self).engine is not Game.engine
+
+    def tally(self, rounds: Sequence[Entered], stopped: bool = False) -> Tally:
+        """A score sheet kept by hand, counted by the rules; `stopped` ends it where it may end early.
+
+        `BadOption` names the round that cannot be, `Unsupported` says that the game has no sheet.
+        """
+        raise Unsupported(Message("cannot-tally", {"game": self.name}))
 
     def perft(self, depth: int) -> int:
         """The number of sequences of `depth` moves; a game that ends earlier counts once."""

@@ -1183,6 +1183,24 @@ export interface TakeOver {
   level: string;
 }
 
+export interface Tallied {
+  rounds: Array<Array<null | number>>;
+  totals: Array<number>;
+  asked: Array<number>;
+  blank: boolean;
+  tie: boolean;
+  stop: "" | "share" | "stop";
+  winners: Array<number>;
+  places: Array<number>;
+}
+
+export interface Tallying {
+  game: string;
+  options?: Record<string, unknown>;
+  rounds: Array<Array<null | number>>;
+  stopped?: boolean;
+}
+
 export interface Tell {
   type: "tell";
   id: string;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -11,6 +11,7 @@ from parlour.contract.game import Game, Presenter, Simulation, WorthMap
 from parlour.contract.lesson import Scene
 from parlour.contract.rulebook import Chapter
 from parlour.contract.solution import Progress, Solution
+from parlour.contract.tally import Entered, Tally
 from parlour.contract.training import Plan, Told, Trained
 from parlour.games.rolit import messages, picture, reasons, refusal, text, view
 from parlour.games.rolit.board import MOST_MOVES
@@ -96,6 +97,11 @@ class Rolit(RolitRules, Game):
 
     def set_up(self, given: Mapping[str, Any]) -> RolitState:
         return set_up(self, given)
+
+    def tally(self, rounds: Sequence[Entered], stopped: bool = False) -> Tally:
+        from parlour.games.rolit.tally import tally
+
+        return tally(self, rounds, stopped)
 
     def engine(self) -> Engine:
         from parlour.games.rolit.engine.engine import RolitEngine

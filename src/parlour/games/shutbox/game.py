@@ -12,6 +12,7 @@ from parlour.contract.lesson import Scene
 from parlour.contract.options import check_names
 from parlour.contract.rulebook import Chapter
 from parlour.contract.solution import Advice, Progress, Solution, Summary
+from parlour.contract.tally import Entered, Tally
 from parlour.games.shutbox import messages, picture, reasons, refusal, text, view
 from parlour.games.shutbox.details import DETAILS
 from parlour.games.shutbox.options import DECLARED, FirstOptions, settled
@@ -138,6 +139,11 @@ class ShutBox(ShutBoxRules, Game):
         from parlour.games.shutbox.solver.advice import advise
 
         return advise(self, given, objective, exact=exact)
+
+    def tally(self, rounds: Sequence[Entered], stopped: bool = False) -> Tally:
+        from parlour.games.shutbox.tally import tally
+
+        return tally(self, rounds, stopped)
 
     def engine(self) -> Engine:
         from parlour.games.shutbox.engine.engine import BoxEngine

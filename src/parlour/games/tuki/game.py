@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -10,6 +10,7 @@ from parlour.contract.bots import BotFactory
 from parlour.contract.game import Game, Presenter, Simulation
 from parlour.contract.lesson import Scene
 from parlour.contract.rulebook import Chapter
+from parlour.contract.tally import Entered, Tally
 from parlour.contract.training import Plan, Told, Trained
 from parlour.games.tuki import details, messages, picture, reasons, refusal, text, view
 from parlour.games.tuki.options import DECLARED
@@ -76,6 +77,11 @@ class Tuki(TukiRules, Game):
         from parlour.games.tuki.engine.levels import LEVELS
 
         return LEVELS
+
+    def tally(self, rounds: Sequence[Entered], stopped: bool = False) -> Tally:
+        from parlour.games.tuki.tally import tally
+
+        return tally(self, rounds, stopped)
 
     def engine(self) -> Engine:
         from parlour.games.tuki.engine.engine import TukiEngine

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from parlour.contract.tally import MOST_ROUNDS
 from parlour.server.core.messages.commands import Asked
 from parlour.server.core.messages.said import Said
 from parlour.table.commands import Text
@@ -23,6 +24,19 @@ class Check(Asked, frozen=True, kw_only=True):
     """If the other options exclude this number of `players`, the server takes the nearest number that they allow."""
     rules: Text = ""
     """`/api/rules`: the version of the rules, for instance `GAME/1`; by default the present one."""
+
+
+Row = Annotated[list[int | None], msgspec.Meta(max_length=20)]
+
+
+class Tallying(Asked, frozen=True, kw_only=True):
+    """A score sheet: the points of each round by seat, null where a seat did not play."""
+
+    game: Text
+    options: dict[str, Any] = {}
+    rounds: Annotated[list[Row], msgspec.Meta(max_length=MOST_ROUNDS)]
+    stopped: bool = False
+    """The game ended before its next round, where it may."""
 
 
 # Answers.
@@ -96,6 +110,25 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     """Levels that need more memory or time than a page without a server has."""
     bookless: list[str] = []
     """Levels that play without their book of openings, on a page without a server."""
+
+
+class Tallied(msgspec.Struct, frozen=True, kw_only=True):
+    """A score sheet kept by hand, counted by the rules."""
+
+    rounds: list[list[int | None]]
+    """By round and seat, also what the rules charge a seat whose turn never came."""
+    totals: list[int]
+    asked: list[int]
+    """The seats of the next round; empty when the game is over."""
+    blank: bool
+    """Whether a seat of the next round may have no points."""
+    tie: bool
+    """The next round is between seats that tied."""
+    stop: Literal["", "stop", "share"]
+    """How the game may end before it: a lone player stops, or those who tied share the win."""
+    winners: list[int]
+    places: list[int]
+    """By seat, at the end, how many are before it; empty until then, and alone."""
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):

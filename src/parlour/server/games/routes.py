@@ -32,12 +32,15 @@ from parlour.server.games.messages import (
     Rules,
     Sheet,
     Sheets,
+    Tallied,
+    Tallying,
 )
-from parlour.server.tables.checks import the_game, the_seats
+from parlour.server.tables.checks import explaining, the_game, the_seats
 from parlour.server.tables.request import AnyRequest, part_of
 from parlour.server.workers.readiness import Readiness
 from parlour.speech import catalogue
 from parlour.speech.message import spoken
+from parlour.table.places import places
 
 log = logging.getLogger(__name__)
 Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
@@ -149,6 +152,25 @@ async def check(data: Check) -> Checked:
         levels=list(levels_of(game)),
         absent=list(absent_here(game)),
         bookless=[level for level in levels_of(game) if lenders and game.opens_by_book(level)],
+    )
+
+
+@post("/api/tally", status_code=200)
+async def tally(data: Tallying) -> Tallied:
+    """A score sheet that people keep beside their own box, counted by the rules; nothing of it is stored."""
+    game = the_game(data.game, data.options)
+    with explaining():
+        found = game.tally(data.rounds, data.stopped)
+    ended = not found.asked and game.players > 1
+    return Tallied(
+        rounds=list(map(list, found.rounds)),
+        totals=list(found.totals),
+        asked=list(found.asked),
+        blank=found.blank,
+        tie=found.tie,
+        stop=found.stop,
+        winners=list(found.winners),
+        places=list(places(found.totals, found.winners, "low" if game.best == "low" else "high")) if ended else [],
     )
 
 

@@ -18,6 +18,7 @@ ROUTES = [
     lessons.lesson,
     games.sheets,
     games.check,
+    games.tally,
     games.rules,
     tables.new_table,
     go_on,

@@ -44,6 +44,7 @@ ROUTES = [
     lessons.lesson,
     games.sheets,
     games.check,
+    games.tally,
     games.rules,
     tables.new_table,
     tables.table_now,

@@ -13,7 +13,7 @@ from parlour.server.core import messages
 from parlour.server.core.messages.commands import Asked
 from parlour.server.daily.messages import Daily, OpenDaily, OpenedDaily
 from parlour.server.games.lessons import Lesson
-from parlour.server.games.messages import Check, Checked, Games, GamesReady, Rules, Sheets
+from parlour.server.games.messages import Check, Checked, Games, GamesReady, Rules, Sheets, Tallied, Tallying
 from parlour.server.home.routes import Home, SetHome
 from parlour.server.people.messages import (
     Claim,
@@ -54,7 +54,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 UNIONS = {"Command": messages.Command, "FromClient": messages.FromClient, "FromServer": messages.FromServer}
 ROOTS = (
     Opened, OpenTable, InviteFor, Invitation, Join, Joined,
-    messages.Steps, Games, GamesReady, Check, Checked, Rules, Sheets, MyTables, Overviews,
+    messages.Steps, Games, GamesReady, Check, Checked, Rules, Sheets, Tallying, Tallied, MyTables, Overviews,
     Verified, Replay, Mine, Health, Home, SetHome, About, messages.Player,
     Lesson, messages.Question, Advice, Coaching, Reason,
     Analysis, Analysing, Lined, Explore, Explored,
