@@ -57,7 +57,7 @@ def test_a_score_sheet_is_counted_by_the_rules_and_kept_nowhere(node: Running) -
         found = client.post("/api/tally", json=asked).json()
         assert (found["totals"], found["winners"], found["places"], found["asked"]) == ([110, 90], [1], [1, 0], [])
         bad = client.post("/api/tally", json=asked | {"rounds": [[60, 50], [79, 40]]})
-        assert bad.status_code == 422 and "79 points" in bad.json()["message"]
+        assert bad.status_code == 422 and "79 points" in bad.json()["reason"]
         assert client.post("/api/tally", json=asked | {"rounds": [[1]] * 2_001}).json()["code"] == "bad_message"
 
 

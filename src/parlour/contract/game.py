@@ -28,7 +28,6 @@ from parlour.contract.state import CHANCE as CHANCE
 from parlour.contract.state import State as State
 from parlour.contract.state import Step as Step
 from parlour.contract.state import once as once
-from parlour.contract.tally import Entered, Tally
 from parlour.errors import ParlourError, Unsupported
 from parlour.speech.message import Message
 
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from parlour.contract.engine import Engine
     from parlour.contract.lesson import Scene
     from parlour.contract.sheet import Sheet
+    from parlour.contract.tally import Entered, Tally
     from parlour.contract.training import Plan, Told, Trained
     from parlour.speech.languages import Speech
 

@@ -28,6 +28,8 @@ class Tally:
     """Whether a seat of the next round may have no points: its turn never came, or it is the last one in."""
     tie: bool
     """The next round is between seats that tied."""
+    least: int
+    """The fewest points that a seat can have in a round."""
     stop: Literal["", "stop", "share"]
     """How the game may end before that round: a lone player stops, or those who tied share the win."""
     winners: tuple[int, ...]

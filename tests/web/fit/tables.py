@@ -87,7 +87,14 @@ def laid(
     alone = alone and not guests
     other = BOT if alone else GRACE if guests else ADA
     seats = [ADA, *[other if alone else other | {"name": f"Player {seat}"} for seat in range(2, case.players + 1)]]
-    body = {"game": case.game, "seats": seats, "options": dict(case.options), "bot_pause": 0, "takeback": alone, "by_hand": by_hand}
+    body = {
+        "game": case.game,
+        "seats": seats,
+        "options": dict(case.options),
+        "bot_pause": 0,
+        "takeback": alone,
+        "by_hand": by_hand,
+    }
     if guests:
         body["devices"] = True
     with httpx.Client(base_url=server.address, verify=False, timeout=60) as client:

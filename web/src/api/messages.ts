@@ -1189,6 +1189,7 @@ export interface Tallied {
   asked: Array<number>;
   blank: boolean;
   tie: boolean;
+  least: number;
   stop: "" | "share" | "stop";
   winners: Array<number>;
   places: Array<number>;

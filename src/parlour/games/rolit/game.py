@@ -11,7 +11,6 @@ from parlour.contract.game import Game, Presenter, Simulation, WorthMap
 from parlour.contract.lesson import Scene
 from parlour.contract.rulebook import Chapter
 from parlour.contract.solution import Progress, Solution
-from parlour.contract.tally import Entered, Tally
 from parlour.contract.training import Plan, Told, Trained
 from parlour.games.rolit import messages, picture, reasons, refusal, text, view
 from parlour.games.rolit.board import MOST_MOVES
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.engine import Engine
     from parlour.contract.sheet import Sheet
+    from parlour.contract.tally import Entered, Tally
 
 
 @dataclass(frozen=True, repr=False)

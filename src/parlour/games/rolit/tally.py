@@ -34,6 +34,7 @@ def tally(game: RolitRules, rounds: Sequence[Entered], stopped: bool) -> Tally:
         asked=asked,
         blank=False,
         tie=False,
+        least=0,
         stop="",
         winners=tuple(seat for seat in seats if winners >> seat & 1),
     )

@@ -12,7 +12,6 @@ from parlour.contract.lesson import Scene
 from parlour.contract.options import check_names
 from parlour.contract.rulebook import Chapter
 from parlour.contract.solution import Advice, Progress, Solution, Summary
-from parlour.contract.tally import Entered, Tally
 from parlour.games.shutbox import messages, picture, reasons, refusal, text, view
 from parlour.games.shutbox.details import DETAILS
 from parlour.games.shutbox.options import DECLARED, FirstOptions, settled
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.engine import Engine
     from parlour.contract.sheet import Sheet
+    from parlour.contract.tally import Entered, Tally
 
 
 @dataclass(frozen=True, repr=False)

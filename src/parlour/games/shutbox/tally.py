@@ -40,6 +40,7 @@ def tally(game: ShutBoxRules, rounds: Sequence[Entered], stopped: bool) -> Tally
         asked=_asked(p),
         blank=_blank(p, o),
         tie=bool(p[at.TIED] and p[at.PHASE] != at.OVER),
+        least=0,
         stop=_stop(p),
         winners=numbers_from_bits(winners) if p[at.PHASE] == at.OVER else (),
     )
@@ -61,7 +62,7 @@ def _stop(p: Any) -> Any:
 
 
 def _blank(p: Any, o: ShutBoxOptions) -> bool:
-    return p[at.PHASE] != at.OVER and o.players > 1 and (_shut_ends(p, o) or o.out == "last")
+    return bool(p[at.PHASE] != at.OVER) and o.players > 1 and (_shut_ends(p, o) or o.out == "last")
 
 
 def _shut_ends(p: Any, o: ShutBoxOptions) -> bool:

@@ -10,7 +10,6 @@ from parlour.contract.bots import BotFactory
 from parlour.contract.game import Game, Presenter, Simulation
 from parlour.contract.lesson import Scene
 from parlour.contract.rulebook import Chapter
-from parlour.contract.tally import Entered, Tally
 from parlour.contract.training import Plan, Told, Trained
 from parlour.games.tuki import details, messages, picture, reasons, refusal, text, view
 from parlour.games.tuki.options import DECLARED
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from parlour.contract.challenge import Challenge, Day
     from parlour.contract.engine import Engine
     from parlour.contract.sheet import Sheet
+    from parlour.contract.tally import Entered, Tally
 
 
 @dataclass(frozen=True, repr=False)

@@ -43,7 +43,7 @@ def tally(game: TukiRules, rounds: Sequence[Entered], stopped: bool) -> Tally:
                 raise wrong(number, entered, "points", points=entered[seat] or 0)
             p[at.TOTAL + seat] += entered[seat]
         p[at.ROUND] += 1
-    over = p[at.ROUND] == game.options.rounds
+    over = bool(p[at.ROUND] == game.options.rounds)
     scores = words().noughts(game.players)
     winners = int(kernel.settle(p, kernel.table, scores))
     return Tally(
@@ -52,6 +52,7 @@ def tally(game: TukiRules, rounds: Sequence[Entered], stopped: bool) -> Tally:
         asked=() if over else tuple(seats),
         blank=False,
         tie=False,
+        least=min(countable()),
         stop="",
         winners=tuple(seat for seat in seats if winners >> seat & 1) if over else (),
     )

@@ -124,6 +124,8 @@ class Tallied(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a seat of the next round may have no points."""
     tie: bool
     """The next round is between seats that tied."""
+    least: int
+    """The fewest points that a seat can have in a round."""
     stop: Literal["", "stop", "share"]
     """How the game may end before it: a lone player stops, or those who tied share the win."""
     winners: list[int]

@@ -14,10 +14,11 @@ from parlour.contract.game import Game
 from parlour.contract.options import Option
 from parlour.contract.sheet import Cell
 from parlour.contract.sheet import Sheet as Drawn
+from parlour.errors import BadOption, Unsupported
 from parlour.games import kind, kinds, left_out, names
 from parlour.server.core.levels import absent_here, levels_of
 from parlour.server.core.messages import Reaction
-from parlour.server.core.messages.answers import not_found
+from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.messages.said import Said, said_once
 from parlour.server.games.lessons import lesson_of
 from parlour.server.games.messages import (
@@ -35,7 +36,7 @@ from parlour.server.games.messages import (
     Tallied,
     Tallying,
 )
-from parlour.server.tables.checks import explaining, the_game, the_seats
+from parlour.server.tables.checks import the_game, the_seats
 from parlour.server.tables.request import AnyRequest, part_of
 from parlour.server.workers.readiness import Readiness
 from parlour.speech import catalogue
@@ -159,8 +160,10 @@ async def check(data: Check) -> Checked:
 async def tally(data: Tallying) -> Tallied:
     """A score sheet that people keep beside their own box, counted by the rules; nothing of it is stored."""
     game = the_game(data.game, data.options)
-    with explaining():
+    try:
         found = game.tally(data.rounds, data.stopped)
+    except (BadOption, Unsupported) as error:
+        raise RequestRefused("bad_option", error.why) from error
     ended = not found.asked and game.players > 1
     return Tallied(
         rounds=list(map(list, found.rounds)),
@@ -168,6 +171,7 @@ async def tally(data: Tallying) -> Tallied:
         asked=list(found.asked),
         blank=found.blank,
         tie=found.tie,
+        least=found.least,
         stop=found.stop,
         winners=list(found.winners),
         places=list(places(found.totals, found.winners, "low" if game.best == "low" else "high")) if ended else [],

@@ -1,0 +1,200 @@
+"""Do the dice look fair? What people told at tables by hand, beside what fair dice, cards and lots bring.
+
+Each die, card or lot has known chances when it falls, cards those of the cards that are left. For every face the
+difference between how often it came and how often it was expected grows by steps that no fair game leans to one side
+(a martingale), so that of many draws the differences, weighed by their covariances, follow a chi-squared distribution.
+`chance` is how often fair draws are at least as uneven. It accuses nobody: one evening in a hundred looks that odd.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import exp, lgamma, log, sqrt
+from typing import Literal
+
+from parlour.study.analysis.line import line_of
+from parlour.table.table import Table
+
+Kind = Literal["dice", "cards", "begins"]
+UNUSUAL = 0.01
+"""Fair draws are called unusual so often."""
+NOTICED = 0.8
+"""How surely a share counts as one that would have been noticed."""
+FEWEST = 5
+"""The approximation holds where every face was expected this often."""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """One event of chance: its faces (both dice of a roll) and, by face, its chance in each of them."""
+
+    fell: tuple[str, ...]
+    chances: tuple[tuple[str, float], ...]
+
+
+@dataclass(frozen=True)
+class Look:
+    """What was told of one kind of chance in one game."""
+
+    game: str
+    kind: Kind
+    draws: int
+    """Rolls, cards or lots; every die of a roll counts in `faces`."""
+    faces: tuple[tuple[str, int, float], ...]
+    """Each face, how often it fell, and how often it was expected."""
+    chance: float | None
+    """How often fair draws are at least as uneven; `None` where there are too few to say."""
+    odd: str
+    """The face that is furthest from what was expected, in its own standard errors."""
+    noticed: tuple[str, float] | None
+    """A face, and the share of it that would have been noticed four times in five; `None` where nothing would."""
+
+    @property
+    def unusual(self) -> bool:
+        return self.chance is not None and self.chance < UNUSUAL
+
+
+def looks(tables: Iterable[Table]) -> tuple[Look, ...]:
+    """What was told at those of the tables that are by hand; each table counts once, without what was taken back."""
+    found: dict[tuple[str, Kind], list[Draw]] = {}
+    once = {table.header.id: table for table in tables if table.header.by_hand}
+    for table in once.values():
+        for key, draw in _draws(table):
+            found.setdefault(key, []).append(draw)
+    return tuple(look(game, kind, draws) for (game, kind), draws in sorted(found.items()))
+
+
+def _draws(table: Table) -> Iterable[tuple[tuple[str, Kind], Draw]]:
+    game = table.header.game
+    dice = any("-" in str(step) for step in game.outcomes)
+    for each in line_of(table):
+        chances = each.state.chances()
+        if len(chances) < 2:
+            continue
+        by_face: dict[str, float] = {}
+        fell = _faces(str(each.step))
+        for step, chance in chances:
+            for face in _faces(str(step)):
+                by_face[face] = by_face.get(face, 0.0) + float(chance) / len(fell)
+        lot = str(each.step).startswith("first:")
+        kind: Kind = "dice" if dice else "begins" if lot else "cards"
+        yield (game.name, kind), Draw(fell, tuple(by_face.items()))
+
+
+def _faces(outcome: str) -> tuple[str, ...]:
+    """`6-3` is two dice; `first:6` is the one die, the ball or the lot of who begins."""
+    return tuple(outcome.partition(":")[2].split("-") if ":" in outcome else outcome.split("-"))
+
+
+def look(game: str, kind: Kind, draws: Sequence[Draw]) -> Look:
+    faces = sorted({face for draw in draws for face, _ in draw.chances}, key=lambda face: (len(face), face))
+    at = {face: number for number, face in enumerate(faces)}
+    fell, expected = [0] * len(faces), [0.0] * len(faces)
+    spread = [[0.0] * len(faces) for _ in faces]
+    for draw in draws:
+        many = len(draw.fell)
+        for face in draw.fell:
+            fell[at[face]] += 1
+        for face, chance in draw.chances:
+            one = at[face]
+            expected[one] += many * chance
+            spread[one][one] += many * chance
+            for other, its in draw.chances:
+                spread[one][at[other]] -= many * chance * its
+    differences = [came - due for came, due in zip(fell, expected, strict=True)]
+    statistic, freedom = _weighed(differences, spread)
+    enough = freedom > 0 and min(expected) >= FEWEST
+    errors = [difference / sqrt(spread[n][n]) if spread[n][n] > 0 else 0.0 for n, difference in enumerate(differences)]
+    odd = max(range(len(faces)), key=lambda n: abs(errors[n]))
+    return Look(
+        game=game,
+        kind=kind,
+        draws=len(draws),
+        faces=tuple(zip(faces, fell, expected, strict=True)),
+        chance=beyond(statistic, freedom) if enough else None,
+        odd=faces[odd],
+        noticed=_noticed(faces[odd], odd, expected, spread, freedom) if enough else None,
+    )
+
+
+def _noticed(
+    face: str, at: int, expected: Sequence[float], spread: Sequence[Sequence[float]], freedom: int
+) -> tuple[str, float] | None:
+    """The share of one face, at the cost of all others alike, that shows with the chance `NOTICED`."""
+    share = (expected[at] + sqrt(noticeable(freedom) * spread[at][at])) / sum(expected)
+    return (face, share) if share < 1 else None
+
+
+def _weighed(differences: Sequence[float], spread: Sequence[Sequence[float]]) -> tuple[float, int]:
+    """The differences weighed by the inverse of their covariances, and the rank: elimination, largest pivot first."""
+    rows = [list(row) for row in spread]
+    left, rest = set(range(len(rows))), list(differences)
+    largest, statistic, rank = max((rows[n][n] for n in left), default=0.0), 0.0, 0
+    while left:
+        pivot = max(left, key=lambda n: rows[n][n])
+        if rows[pivot][pivot] <= 1e-9 * largest:
+            break
+        statistic, rank = statistic + rest[pivot] ** 2 / rows[pivot][pivot], rank + 1
+        left.remove(pivot)
+        for n in left:
+            factor = rows[n][pivot] / rows[pivot][pivot]
+            rest[n] -= factor * rest[pivot]
+            for other in left:
+                rows[n][other] -= factor * rows[pivot][other]
+    return statistic, rank
+
+
+def beyond(statistic: float, freedom: int) -> float:
+    """The chance that chi-squared of this freedom is at least so large."""
+    a, x = freedom / 2, statistic / 2
+    if x <= 0:
+        return 1.0
+    scale = exp(a * log(x) - x - lgamma(a))
+    if x < a + 1:
+        term = total = 1 / a
+        for n in range(1, 1_000):
+            term *= x / (a + n)
+            total += term
+            if term < total * 1e-15:
+                break
+        return max(0.0, 1 - scale * total)
+    # Lentz's continued fraction
+    below = x + 1 - a
+    ratio, inverse = 1e300, 1 / below
+    value = inverse
+    for n in range(1, 1_000):
+        factor = n * (a - n)
+        below += 2
+        inverse = 1 / (factor * inverse + below)
+        ratio = below + factor / ratio
+        value *= ratio * inverse
+        if abs(ratio * inverse - 1) < 1e-15:
+            break
+    return scale * value
+
+
+@cache
+def noticeable(freedom: int) -> float:
+    """The noncentrality that is unusual with the chance `NOTICED`."""
+    limit = _where(lambda statistic: beyond(statistic, freedom) < UNUSUAL)
+    return _where(lambda away: power(away, limit, freedom) > NOTICED)
+
+
+def power(away: float, limit: float, freedom: int) -> float:
+    """The chance that noncentral chi-squared exceeds the limit: a Poisson mixture of central ones."""
+    weight, total, mean = exp(-away / 2), 0.0, away / 2
+    for n in range(int(mean + 12 * sqrt(mean + 1)) + 20):
+        total += weight * beyond(limit, freedom + 2 * n)
+        weight *= mean / (n + 1)
+    return total
+
+
+def _where(far: Callable[[float], bool]) -> float:
+    """Where a condition that holds from some number on begins to hold."""
+    low, high = 0.0, 400.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (low, middle) if far(middle) else (middle, high)
+    return high
