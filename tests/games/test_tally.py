@@ -43,7 +43,7 @@ def played(options: dict[str, Any], luck: Random) -> tuple[ShutBoxState, list[li
 
 
 def _written(state: ShutBoxState, before: ShutBoxState) -> list[int | None]:
-    """Those who had a turn left their row as it was; the mover's last move was the end of the turn."""
+    """A seat that had a turn left its row as it was; the mover's last move was the end of the turn."""
     points: list[int | None] = []
     for seat in range(state.game.players):
         inside = before.places[at.IN] >> seat & 1
@@ -126,7 +126,7 @@ def test_cards_and_balls() -> None:
         ("shutbox", {"variant": "digital"}, [[521, 3]], "521 points"),
         ("shutbox", {"variant": "three-down"}, [[3, 5]], "3 points"),
         ("shutbox", {}, [[12, 12], [13, 12]], "at most the 12"),
-        ("shutbox", {"players": 3}, [[12, 12, 20], [1, 2, 3]], "only those"),
+        ("shutbox", {"players": 3}, [[12, 12, 20], [1, 2, 3]], "only players"),
         ("shutbox", {}, [[12, 13], [1, 2]], "is over"),
         ("shutbox", {}, [[12]], "each of 2 players"),
         ("shutbox", {}, [[12, True]], "each of 2 players"),

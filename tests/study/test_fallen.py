@@ -47,7 +47,7 @@ def test_chi_squared_is_as_the_tables_have_it(statistic: float, freedom: int, ch
 
 
 def test_fair_dice_and_cards_are_called_unusual_once_in_a_hundred() -> None:
-    """Of 600 and 120 fair games as many as a binomial of 1 % brings: 15 and 6 are beyond one in a thousand."""
+    """A binomial of 1 % exceeds 15 of 600 games, or 6 of 120, less than once in a thousand samples."""
     luck = Random(8)
     assert sum(unusual(rolls(40, [1] * 6, luck), "dice") for _ in range(600)) <= 15
     assert sum(unusual(cards(120, luck), "cards") for _ in range(120)) <= 6

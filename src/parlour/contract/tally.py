@@ -31,7 +31,7 @@ class Tally:
     least: int
     """The fewest points that a seat can have in a round."""
     stop: Literal["", "stop", "share"]
-    """How the game may end before that round: a lone player stops, or those who tied share the win."""
+    """How the game may end before that round: a lone player stops, or tied seats share the win."""
     winners: tuple[int, ...]
 
 

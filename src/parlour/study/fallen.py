@@ -1,4 +1,4 @@
-"""Do the dice look fair? What people told at tables by hand, beside what fair dice, cards and lots bring.
+"""Do the dice look fair? Compares outcomes told at tables by hand with fair dice, cards and lots.
 
 Each die, card or lot has known chances when it falls, cards those of the cards that are left. For every face the
 difference between how often it came and how often it was expected grows by steps that no fair game leans to one side
@@ -36,7 +36,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class Look:
-    """What was told of one kind of chance in one game."""
+    """The outcomes told of one kind of chance in one game."""
 
     game: str
     kind: Kind
@@ -57,7 +57,7 @@ class Look:
 
 
 def looks(tables: Iterable[Table]) -> tuple[Look, ...]:
-    """What was told at those of the tables that are by hand; each table counts once, without what was taken back."""
+    """The outcomes told at tables by hand, by game and kind; each table counts once, without outcomes taken back."""
     found: dict[tuple[str, Kind], list[Draw]] = {}
     once = {table.header.id: table for table in tables if table.header.by_hand}
     for table in once.values():
@@ -192,7 +192,7 @@ def power(away: float, limit: float, freedom: int) -> float:
 
 
 def _where(far: Callable[[float], bool]) -> float:
-    """Where a condition that holds from some number on begins to hold."""
+    """The number from which on a condition holds."""
     low, high = 0.0, 400.0
     for _ in range(60):
         middle = (low + high) / 2

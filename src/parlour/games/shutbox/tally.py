@@ -55,7 +55,7 @@ def _asked(p: Any) -> tuple[int, ...]:
 
 
 def _stop(p: Any) -> Any:
-    """SB-22: alone after any game. SB-13: those who tied know when no roll could help any of them."""
+    """SB-22: alone after any game. SB-13: tied players see when no roll could help any of them."""
     if p[at.PHASE] == at.STOPPING:
         return "stop"
     return "share" if p[at.TIED] == at.TIE_ROLL and p[at.PHASE] != at.OVER else ""
@@ -71,7 +71,7 @@ def _shut_ends(p: Any, o: ShutBoxOptions) -> bool:
 
 
 def _round(p: Any, t: Any, o: ShutBoxOptions, number: int, entered: Entered) -> tuple[int | None, ...]:
-    """One game, or one roll of those who tied: their rows are set, and the rules go on from there."""
+    """One game, or one roll of the tied players: their rows are set, and the rules go on from there."""
     from parlour.games.shutbox import kernel as rules
 
     group = _asked(p)

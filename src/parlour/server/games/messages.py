@@ -127,7 +127,7 @@ class Tallied(msgspec.Struct, frozen=True, kw_only=True):
     least: int
     """The fewest points that a seat can have in a round."""
     stop: Literal["", "stop", "share"]
-    """How the game may end before it: a lone player stops, or those who tied share the win."""
+    """How the game may end before it: a lone player stops, or tied seats share the win."""
     winners: list[int]
     places: list[int]
     """By seat, at the end, how many are before it; empty until then, and alone."""
