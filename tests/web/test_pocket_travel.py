@@ -37,7 +37,6 @@ def gone_on(page: Page, address: str, file: Path) -> None:
 def test_levels_that_the_device_lacks_are_told(folder: Folder, visitor: BrowserContext) -> None:
     page = visitor.new_page()
     page.goto(f"{folder.address}#/new/shutbox")
-    page.get_by_text("The young", exact=False).first.wait_for(state="attached")
     page.evaluate("location.hash = '#/new/rolit'")
     expect(page.get_by_text("plays without its book of openings")).to_be_visible(timeout=SECONDS * 1000)
 
