@@ -112,7 +112,7 @@ def test_a_word_of_the_code_would_be_found() -> None:
     [
         ("en", "shutbox", "until", "100 points", "100 points"),
         ("de", "shutbox", "until", "100 points", "100 Punkte"),
-        ("pl", "shutbox", "until", "22 rounds", "przez 22 rundy"),
+        ("pl", "shutbox", "until", "22 rounds", "22 rundy"),
         ("ru", "shutbox", "until", "21 points", "до 21 очка"),
         ("he", "shutbox", "until", "2 rounds", "שני סיבובים"),
         ("de", "rolit", "colours", ("red", "green"), "Rot und Grün"),
