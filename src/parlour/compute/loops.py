@@ -316,7 +316,7 @@ def _bound(functions: tuple[Any, ...], actions: int, outcomes: int) -> Loops:
         :8
     ]  # apart on disk from loops of other rules
     if counted:
-        for name in (*OF_THE_GAME, "low64", "mix", "stream"):
+        for name in (*OF_THE_GAME, "below", "low64", "mix", "stream"):
             names[name] = uncounted(names[name], known)
 
     def bound(function: Callable[..., Any], compiler: Callable[..., Any], name: str = "") -> Any:
