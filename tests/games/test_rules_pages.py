@@ -154,7 +154,7 @@ def test_what_the_others_score_is_told_of_matches_and_not_of_tournaments(edition
     """SB-32."""
     lines = page("shutbox", edition=edition, until="100 points", shut="counts", unplayed="play_on")
     assert not [line for line in lines if "tournament" in line]
-    silent = "The rulebook does not say what the others score when somebody shuts the box and the match goes on."
+    silent = "The rulebook does not say what the others score when a player shuts the box and the match goes on."
     assert (silent in lines) == (edition != "nine")
 
 
