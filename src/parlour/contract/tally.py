@@ -12,7 +12,7 @@ from parlour.speech.message import Argument, Message
 Entered = Sequence[int | None]
 """The points of one round by seat; `None` for a seat that did not play, or not in this round."""
 
-MOST_ROUNDS = 2_000
+MOST_ROUNDS = 300
 
 
 @dataclass(frozen=True)

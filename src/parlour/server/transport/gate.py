@@ -36,7 +36,7 @@ RECORDS = ("/api/replay", "/api/verify", "/api/line", "/api/analyses")
 RECORD_BYTES, BODY_BYTES = 2_097_152, 65_536
 """The longest body of a request about a record, and of any other."""
 RECORD_COST = 10
-"""Cost of a record, of advice and of coaching, in ordinary requests."""
+"""Cost of a record, of advice, of coaching and of a score sheet, in ordinary requests."""
 ASSETS = "/assets/"
 ASSET_COST = 0.2
 """Cost of a page's file, which is in memory: a visitor asks for forty at once, and a family shares one address."""
@@ -140,7 +140,7 @@ def _cost(path: str) -> float:
     """The cost of this request in ordinary requests."""
     if path.startswith(ASSETS):
         return ASSET_COST
-    return RECORD_COST if path in RECORDS or path.endswith(("/advice", "/coach")) else 1
+    return RECORD_COST if path in RECORDS or path.endswith(("/advice", "/coach", "/tally")) else 1
 
 
 def _body_refused(scope: Asgi, address: str, limits: RateLimits) -> RequestRefused | None:
