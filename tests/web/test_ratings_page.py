@@ -45,6 +45,10 @@ def test_a_rated_game_from_the_first_key_to_the_last_device(visit: Visit, server
     expect(page.locator(".rated li")).to_have_count(2)
     assert page.locator(".hint").count() == 0, "nobody is helped"
     until(page, f"({PLAY})() === 'over'", seconds=90)
+    expect(page.locator(".scene.after")).to_contain_text(
+        re.compile(r"Your rating: \W*about \W*\d+\W*, hardly known yet\W* \(before: \W*25\W*\)")
+    )
+    page.locator(".scene.after").get_by_role("button", name="More").click()
     expect(page.locator(".after .rated")).to_contain_text("New ratings")
     scans = Scans(page)
     scans.take("the changes")

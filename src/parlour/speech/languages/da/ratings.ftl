@@ -53,6 +53,7 @@ ratings-table-key = Du har ingen nøgle endnu. Spillet tæller kun, hvis alle ha
 ratings-waiting = Endnu uden nøgle: { $names }
 ratings-changed = Nye ratings
 ratings-change = { $name }: { $after } (før: { $before })
+ratings-yours = Din rating: { $after } (før: { $before })
 ratings-not-unfinished = Tæller ikke: Spillet blev ikke spillet færdigt.
 ratings-not-no_key = Tæller ikke: Nogen spillede uden egen nøgle.
 ratings-not-helped = Tæller ikke: Der var hjælp ved dette bord.

@@ -53,6 +53,7 @@ ratings-table-key = Du hast noch keinen Schlüssel. Das Spiel zählt nur, wenn a
 ratings-waiting = Noch ohne Schlüssel: { $names }
 ratings-changed = Neue Wertungen
 ratings-change = { $name }: { $after } (vorher: { $before })
+ratings-yours = Deine Wertung: { $after } (vorher: { $before })
 ratings-not-unfinished = Nicht gewertet: Das Spiel wurde nicht zu Ende gespielt.
 ratings-not-no_key = Nicht gewertet: Jemand hat ohne eigenen Schlüssel gespielt.
 ratings-not-helped = Nicht gewertet: An diesem Tisch gab es Hilfe.

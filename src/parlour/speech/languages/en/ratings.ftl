@@ -53,6 +53,7 @@ ratings-table-key = You have no key yet. The game counts only if everybody has o
 ratings-waiting = No key so far: { $names }
 ratings-changed = New ratings
 ratings-change = { $name }: { $after } (before: { $before })
+ratings-yours = Your rating: { $after } (before: { $before })
 ratings-not-unfinished = Not rated: the game was not played to its end.
 ratings-not-no_key = Not rated: somebody played without a key of their own.
 ratings-not-helped = Not rated: there was help at this table.

@@ -53,6 +53,7 @@ ratings-table-key = Todavía no tienes clave. La partida solo cuenta si todos ti
 ratings-waiting = Aún sin clave: { $names }
 ratings-changed = Nuevas valoraciones
 ratings-change = { $name }: { $after } (antes: { $before })
+ratings-yours = Tu valoración: { $after } (antes: { $before })
 ratings-not-unfinished = No cuenta: la partida no se jugó hasta el final.
 ratings-not-no_key = No cuenta: alguien jugó sin clave propia.
 ratings-not-helped = No cuenta: en esta mesa hubo ayuda.

@@ -53,6 +53,7 @@ ratings-table-key = Tu n’as pas encore de clé. La partie ne compte que si cha
 ratings-waiting = Encore sans clé : { $names }
 ratings-changed = Nouvelles cotes
 ratings-change = { $name } : { $after } (avant : { $before })
+ratings-yours = Ta cote : { $after } (avant : { $before })
 ratings-not-unfinished = Pas classée : la partie n’a pas été jouée jusqu’au bout.
 ratings-not-no_key = Pas classée : quelqu’un a joué sans clé à soi.
 ratings-not-helped = Pas classée : il y avait de l’aide à cette table.

@@ -54,6 +54,7 @@ ratings-table-key = עוד אין לכם מפתח. המשחק נחשב רק אם
 ratings-waiting = עוד בלי מפתח: { $names }
 ratings-changed = דירוגים חדשים
 ratings-change = { $name }: { $after } (קודם: { $before })
+ratings-yours = הדירוג שלכם: { $after } (קודם: { $before })
 ratings-not-unfinished = לא נחשב: המשחק לא שוחק עד הסוף.
 ratings-not-no_key = לא נחשב: מישהו שיחק בלי מפתח משלו.
 ratings-not-helped = לא נחשב: בשולחן הזה הייתה עזרה.

@@ -53,6 +53,7 @@ ratings-table-key = Non hai ancora una chiave. La partita conta solo se tutti ne
 ratings-waiting = Ancora senza chiave: { $names }
 ratings-changed = Nuove valutazioni
 ratings-change = { $name }: { $after } (prima: { $before })
+ratings-yours = La tua valutazione: { $after } (prima: { $before })
 ratings-not-unfinished = Non conta: la partita non è stata giocata fino alla fine.
 ratings-not-no_key = Non conta: qualcuno ha giocato senza una chiave sua.
 ratings-not-helped = Non conta: a questo tavolo c’era un aiuto.

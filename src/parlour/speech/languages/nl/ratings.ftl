@@ -53,6 +53,7 @@ ratings-table-key = Je hebt nog geen sleutel. Het spel telt alleen als iedereen 
 ratings-waiting = Nog zonder sleutel: { $names }
 ratings-changed = Nieuwe ratings
 ratings-change = { $name }: { $after } (eerst: { $before })
+ratings-yours = Jouw rating: { $after } (eerst: { $before })
 ratings-not-unfinished = Telt niet: het spel is niet uitgespeeld.
 ratings-not-no_key = Telt niet: iemand speelde zonder eigen sleutel.
 ratings-not-helped = Telt niet: aan deze tafel was er hulp.

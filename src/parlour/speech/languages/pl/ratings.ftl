@@ -54,6 +54,7 @@ ratings-table-key = Nie masz jeszcze klucza. Partia liczy się tylko wtedy, gdy 
 ratings-waiting = Jeszcze bez klucza: { $names }
 ratings-changed = Nowe rankingi
 ratings-change = { $name }: { $after } (przedtem: { $before })
+ratings-yours = Twój ranking: { $after } (przedtem: { $before })
 ratings-not-unfinished = Nie liczy się: gry nie rozegrano do końca.
 ratings-not-no_key = Nie liczy się: ktoś grał bez własnego klucza.
 ratings-not-helped = Nie liczy się: przy tym stole była pomoc.

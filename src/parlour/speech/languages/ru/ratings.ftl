@@ -54,6 +54,7 @@ ratings-table-key = У тебя ещё нет ключа. Партия счит�
 ratings-waiting = Пока без ключа: { $names }
 ratings-changed = Новые рейтинги
 ratings-change = { $name }: { $after } (раньше: { $before })
+ratings-yours = Твой рейтинг: { $after } (раньше: { $before })
 ratings-not-unfinished = Не считается: партию не доиграли до конца.
 ratings-not-no_key = Не считается: кто-то играл без своего ключа.
 ratings-not-helped = Не считается: за этим столом помогали.

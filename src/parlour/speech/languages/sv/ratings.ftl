@@ -53,6 +53,7 @@ ratings-table-key = Du har ingen nyckel än. Spelet räknas bara om alla har en 
 ratings-waiting = Ännu utan nyckel: { $names }
 ratings-changed = Nya ratingar
 ratings-change = { $name }: { $after } (förut: { $before })
+ratings-yours = Din rating: { $after } (förut: { $before })
 ratings-not-unfinished = Räknas inte: spelet spelades inte till slut.
 ratings-not-no_key = Räknas inte: någon spelade utan egen nyckel.
 ratings-not-helped = Räknas inte: det fanns hjälp vid det här bordet.
