@@ -1,20 +1,17 @@
-"""parlour pocket: levels told before the game, a table carried to another device, and tables on servers elsewhere."""
+"""parlour pocket: levels told before the game, and a table carried to another device."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from parlour.table.verify import verify
-from tests.web.conftest import Server, until
 from tests.web.pocket import SECONDS, Folder, folder, opened, played, visitor, written
 
 __all__ = ["folder", "visitor", "written"]
 pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
-REFUSED = "fetch('http://127.0.0.1:9/').then(() => 'reached', error => String(error))"
 SAVE = "Save to go on elsewhere"
 
 
@@ -63,47 +60,3 @@ def test_a_table_is_carried_to_another_device_and_back(
     found = verify(record.value.path().read_bytes())
     assert found.sound and found.status == "finished" and found.devices == 3
     other.close()
-
-
-def invited(server: Server) -> tuple[str, str]:
-    """A table on a server, and an invitation to it."""
-    seats = [{"kind": "elsewhere"}, {"kind": "elsewhere", "name": "Ada", "mine": True}]
-    with httpx.Client(base_url=server.address, timeout=60) as client:
-        table = client.post("/api/tables", json={"game": "shutbox", "seats": seats, "devices": True}).json()
-        key = {"Authorization": f"Bearer {table['key']}"}
-        link = client.post(f"/api/tables/{table['table']}/invite", json={}, headers=key).json()["link"]
-    return table["table"], server.address + link
-
-
-def test_the_folder_reaches_a_table_elsewhere_and_nothing_else(
-    folder: Folder, visitor: BrowserContext, server: Server
-) -> None:
-    _, link = invited(server)
-    page = visitor.new_page()
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text))
-    page.goto(f"{folder.address}#/join")
-    assert "Failed to fetch" in page.evaluate(REFUSED) and any("connect-src" in line for line in said)
-    page.get_by_label("Invitation link").fill(link)
-    page.get_by_role("button", name="To the table").click()
-    page.get_by_label("Your name").fill("Grace")
-    page.get_by_role("button", name="Take a seat").click()
-    page.wait_for_selector(".room, .lobby")
-    said.clear()
-    assert "Failed to fetch" in page.evaluate(REFUSED) and any("connect-src" in line for line in said)
-    until(page, "document.querySelector('.room .board .board')", seconds=SECONDS)
-
-
-def test_what_a_server_elsewhere_changes_is_an_alarm(folder: Folder, visitor: BrowserContext, server: Server) -> None:
-    table, link = invited(server)
-
-    def changed(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace('"tiles\\":10', '"tiles\\":9'))
-
-    page = visitor.new_page()
-    page.route(f"{server.address}/api/tables/{table}", changed)
-    page.goto(f"{folder.address}#/far/http/{link.removeprefix('http://').replace('/t/', '/')}")
-    page.get_by_label("Your name").fill("Grace")
-    page.get_by_role("button", name="Take a seat").click()
-    page.get_by_role("alert").get_by_text("Nothing more is sent from here").wait_for()
