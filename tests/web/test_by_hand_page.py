@@ -52,3 +52,37 @@ def test_a_guest_is_told_that_the_host_could_choose_what_fell(visit: Visit, serv
     asked_first.get_by_role("button", name="Play anyway").click()
     expect(face).to_be_enabled()
     assert not missing_messages(page)
+
+
+def test_only_the_score_is_kept_and_survives_a_reload(visit: Visit) -> None:
+    """SB-13: a tie is rolled for; the winner stands on the scoreboard, and leaves it while the end is taken back."""
+    page = visit("/")
+    page.get_by_role("link", name="Real box").first.click()
+    page.get_by_role("button", name="Only keep score").click()
+    keys = page.get_by_role("group", name="Points")
+
+    def enter(*points: str) -> None:
+        for each in points:
+            for digit in each:
+                keys.get_by_role("button", name=digit, exact=True).click()
+            page.locator(".ways .primary").click()
+
+    enter("12", "12")
+    expect(page.get_by_role("heading", name="A tie")).to_be_visible()
+    enter("5", "13")
+    expect(page.get_by_role("alert")).to_contain_text("at most the 12")
+    keys.get_by_role("button", name="Rub out the last digit").click()
+    page.reload()
+    expect(page.locator(".cell strong").last).to_have_text("1")
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    expect(page.locator(".result")).to_contain_text("wins!")
+    kept = page.evaluate("JSON.parse(localStorage['parlour.results'])")
+    assert [player["won"] for player in kept[0]["players"]] == [True, False] and kept[0]["sheet"]["rounds"] == [
+        [12, 12],
+        [5, 12],
+    ]
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("heading", name="A tie")).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage['parlour.results'])") == []
+    assert not missing_messages(page)

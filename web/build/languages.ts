@@ -18,7 +18,7 @@ const POCKET = "virtual:pocket/";
 const CHANCE = "virtual:chance/";
 const OF_THE_TERMINAL = ["commands.ftl", "help.ftl", "terminal.ftl"];
 /** What is loaded when it is needed. */
-const LATER: Record<string, string[]> = { [RULES]: ["about.ftl", "explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl"], [ANALYSIS]: ["analysis.ftl", "check.ftl", "daily.ftl"], [PARTY]: ["party.ftl"], [TOURNAMENT]: ["tournament.ftl"], [RATINGS]: ["ratings.ftl"], [CLOCK]: ["clock.ftl"], [REASONS]: ["reasons.ftl"], [FAIR]: ["fair.ftl"], [POCKET]: ["pocket.ftl"], [CHANCE]: ["chance.ftl"] };
+const LATER: Record<string, string[]> = { [RULES]: ["about.ftl", "explore.ftl", "house.ftl", "lessons.ftl", "rules.ftl", "scores.ftl", "tally.ftl"], [ANALYSIS]: ["analysis.ftl", "check.ftl", "daily.ftl"], [PARTY]: ["party.ftl"], [TOURNAMENT]: ["tournament.ftl"], [RATINGS]: ["ratings.ftl"], [CLOCK]: ["clock.ftl"], [REASONS]: ["reasons.ftl"], [FAIR]: ["fair.ftl"], [POCKET]: ["pocket.ftl"], [CHANCE]: ["chance.ftl"] };
 const BEGINNINGS = [PAGES, ...Object.keys(LATER)];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only programs and terminals say. */

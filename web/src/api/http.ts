@@ -56,6 +56,8 @@ import type {
   TableNow,
   TournamentNow,
   Unremind,
+  Tallied,
+  Tallying,
 } from "./messages";
 import { answered } from "./answerer";
 import { isFar, placed } from "./far";
@@ -118,6 +120,7 @@ export const games = (): Promise<Games> => json("/games");
 export const about = (): Promise<About> => json("/about");
 export const ready = (): Promise<GamesReady> => json("/ready");
 export const check = (body: Check, signal?: AbortSignal): Promise<Checked> => json("/check", { body, ...(signal ? { signal } : {}) });
+export const tally = (body: Tallying): Promise<Tallied> => json("/tally", { body });
 export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
 export const lesson = (game: string): Promise<Lesson> => json(`/games/${encodeURIComponent(game)}/lesson`);
 export const sheets = (game: string): Promise<Sheets> => json(`/games/${encodeURIComponent(game)}/sheets`);

@@ -12,6 +12,7 @@ export type Route =
   | { page: "analysis"; id: string }
   | { page: "tv"; id: string }
   | { page: "join"; code: string }
+  | { page: "sheet"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "study"; game: string }
@@ -89,6 +90,7 @@ function read(): Route {
   if (!first) return { page: "home" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && second) return { page: "table", id: second };
+  if (first === "sheet" && second) return { page: "sheet", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "study") return { page: "study", game: second };

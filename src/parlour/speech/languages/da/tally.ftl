@@ -1,0 +1,12 @@
+tally-keys = Point
+tally-sign = Over eller under nul
+tally-rub-out = Slet det sidste ciffer
+tally-cell = { $name }: { $points } point
+tally-tie = Uafgjort: én gang til mellem disse
+tally-blank = 0 lukker boksen. Lad en spillers point stå tomme, hvis turen aldrig kom, eller spilleren var den sidste tilbage.
+tally-next = Næste spiller
+tally-close = Tæl denne runde
+tally-stop = Stop her
+tally-share = Intet slag kan hjælpe: del sejren
+tally-gone = Dette ark er ikke på denne enhed.
+tally-not-kept = Denne enhed gemmer ikke noget nu: lad siden være åben.

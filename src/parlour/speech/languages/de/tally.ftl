@@ -1,0 +1,12 @@
+tally-keys = Punkte
+tally-sign = Über oder unter null
+tally-rub-out = Letzte Ziffer löschen
+tally-cell = { $name }: { $points } Punkte
+tally-tie = Gleichstand: noch einmal unter diesen
+tally-blank = 0 schließt die Box. Lass die Punkte leer, wenn jemand nicht mehr an die Reihe kam oder als Letzter im Spiel war.
+tally-next = Nächster Spieler
+tally-close = Runde zählen
+tally-stop = Hier aufhören
+tally-share = Kein Wurf kann helfen: Sieg teilen
+tally-gone = Dieser Zettel ist nicht auf diesem Gerät.
+tally-not-kept = Dieses Gerät speichert gerade nichts: Lass die Seite offen.

@@ -1,0 +1,12 @@
+tally-keys = Points
+tally-sign = Above or below zero
+tally-rub-out = Rub out the last digit
+tally-cell = { $name }: { $points } points
+tally-tie = A tie: once more among these
+tally-blank = 0 shuts the box. Leave the points empty of a player whose turn never came, or who was the last one in.
+tally-next = Next player
+tally-close = Count this round
+tally-stop = Stop here
+tally-share = No roll can help: share the win
+tally-gone = This sheet is not on this device.
+tally-not-kept = This device stores nothing now: keep the page open.

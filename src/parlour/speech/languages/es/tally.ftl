@@ -1,0 +1,12 @@
+tally-keys = Puntos
+tally-sign = Sobre cero o bajo cero
+tally-rub-out = Borrar la última cifra
+tally-cell = { $name }: { $points } puntos
+tally-tie = Empate: una vez más entre ellos
+tally-blank = 0 cierra la caja. Deja sin puntos a quien no le llegó el turno o quedó el último.
+tally-next = Siguiente jugador
+tally-close = Contar esta ronda
+tally-stop = Parar aquí
+tally-share = Ninguna tirada ayuda: compartir la victoria
+tally-gone = Esta hoja no está en este dispositivo.
+tally-not-kept = Este dispositivo no guarda nada ahora: deja la página abierta.

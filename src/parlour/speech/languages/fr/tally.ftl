@@ -1,0 +1,12 @@
+tally-keys = Points
+tally-sign = Au-dessus ou au-dessous de zéro
+tally-rub-out = Effacer le dernier chiffre
+tally-cell = { $name } : { $points } points
+tally-tie = Égalité : encore une fois entre eux
+tally-blank = 0 ferme la boîte. Ne mets pas de points à un joueur dont le tour n’est pas venu, ou qui est resté le dernier.
+tally-next = Joueur suivant
+tally-close = Compter cette manche
+tally-stop = S’arrêter là
+tally-share = Aucun lancer ne peut aider : partager la victoire
+tally-gone = Cette feuille n’est pas sur cet appareil.
+tally-not-kept = Cet appareil ne garde rien pour l’instant : laisse la page ouverte.

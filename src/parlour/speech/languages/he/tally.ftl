@@ -1,0 +1,12 @@
+tally-keys = נקודות
+tally-sign = מעל אפס או מתחתיו
+tally-rub-out = למחוק את הספרה האחרונה
+tally-cell = { $name }: { $points } נקודות
+tally-tie = תיקו: עוד פעם ביניהם
+tally-blank = 0 סוגר את הקופסה. להשאיר ריק למי שתורו לא הגיע, או למי שנשאר אחרון.
+tally-next = השחקן הבא
+tally-close = לספור את הסיבוב
+tally-stop = לעצור כאן
+tally-share = שום הטלה לא תעזור: ניצחון משותף
+tally-gone = הדף הזה אינו במכשיר הזה.
+tally-not-kept = המכשיר אינו שומר כעת דבר: להשאיר את הדף פתוח.

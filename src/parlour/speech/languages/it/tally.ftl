@@ -1,0 +1,12 @@
+tally-keys = Punti
+tally-sign = Sopra o sotto zero
+tally-rub-out = Cancella l’ultima cifra
+tally-cell = { $name }: { $points } punti
+tally-tie = Parità: ancora una volta fra loro
+tally-blank = 0 chiude la scatola. Lascia senza punti chi non ha avuto il turno o è rimasto per ultimo.
+tally-next = Prossimo giocatore
+tally-close = Conta questa manche
+tally-stop = Fermati qui
+tally-share = Nessun lancio può aiutare: dividete la vittoria
+tally-gone = Questo foglio non è su questo dispositivo.
+tally-not-kept = Questo dispositivo ora non salva nulla: lascia aperta la pagina.

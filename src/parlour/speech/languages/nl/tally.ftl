@@ -1,0 +1,12 @@
+tally-keys = Punten
+tally-sign = Boven of onder nul
+tally-rub-out = Laatste cijfer wissen
+tally-cell = { $name }: { $points } punten
+tally-tie = Gelijk: nog een keer tussen dezen
+tally-blank = 0 sluit de box. Laat de punten leeg van een speler die niet aan de beurt kwam of als laatste overbleef.
+tally-next = Volgende speler
+tally-close = Deze ronde tellen
+tally-stop = Hier stoppen
+tally-share = Geen worp kan helpen: de winst delen
+tally-gone = Dit blad staat niet op dit apparaat.
+tally-not-kept = Dit apparaat bewaart nu niets: laat de pagina open.

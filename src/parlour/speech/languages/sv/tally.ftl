@@ -1,0 +1,12 @@
+tally-keys = Poäng
+tally-sign = Över eller under noll
+tally-rub-out = Radera sista siffran
+tally-cell = { $name }: { $points } poäng
+tally-tie = Lika: en gång till mellan dessa
+tally-blank = 0 stänger lådan. Lämna poängen tomma för en spelare som aldrig fick sin tur eller blev sist kvar.
+tally-next = Nästa spelare
+tally-close = Räkna den här rundan
+tally-stop = Sluta här
+tally-share = Inget kast kan hjälpa: dela segern
+tally-gone = Det här bladet finns inte på den här enheten.
+tally-not-kept = Enheten sparar inget nu: låt sidan vara öppen.
