@@ -70,7 +70,7 @@ def test_only_the_score_is_kept_and_survives_a_reload(visit: Visit) -> None:
     enter("12", "12")
     expect(page.get_by_role("heading", name="A tie")).to_be_visible()
     enter("5", "13")
-    expect(page.get_by_role("alert")).to_contain_text("at most the 12")
+    expect(page.get_by_role("alert")).to_contain_text("one more roll leaves at most")
     keys.get_by_role("button", name="Rub out the last digit").click()
     page.reload()
     expect(page.locator(".cell strong").last).to_have_text("1")
