@@ -52,9 +52,13 @@ def test_the_pad_of_a_table_by_hand(scans: Scans, server: Server, game: str) -> 
     page = scans.page
     page.goto(f"{server.address}/new/{game}")
     page.get_by_role("checkbox", name="With our own dice and cards").check()
-    page.locator(".go button").click()
+    page.locator(".go .primary").click()
     page.wait_for_selector(".by-hand button")
     scans.take("the pad")
+    page.goto(f"{server.address}/new/{game}#with=box")
+    page.get_by_role("button", name="Only keep score").click()
+    page.get_by_role("group", name="Points").wait_for()
+    scans.take("the score sheet")
     assert scans.found == {}
 
 

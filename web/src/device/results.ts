@@ -87,7 +87,7 @@ export function keepAccounts(table: string, accounts: Account[] | null, unit: "w
   keepResults(known.map((one, at) => (at === place ? { ...one, accounts, unit } : one)));
 }
 
-/** Takes a result off the season: its sheet goes on. */
+/** Takes a result out of the season: its sheet goes on. */
 export function forgetResult(table: string): void {
   const known = results();
   if (known.some((one) => one.table === table)) keepList(PLACE, known.filter((one) => one.table !== table));

@@ -1,6 +1,7 @@
 /** What this device knows of the people of its season: what they are called here, and who does not count. */
 
 import { keepList, keptList } from "./kept";
+import { forgetEnded } from "./sheets";
 
 const PEOPLE = "parlour.season.people";
 const LEFT_OUT = "parlour.season.left-out";
@@ -15,4 +16,5 @@ export const keepLeftOut = (names: string[]): void => void keepList(LEFT_OUT, na
 export function clearSeason(): void {
   keepPeople(new Map());
   keepLeftOut([]);
+  forgetEnded();
 }

@@ -38,4 +38,5 @@ export const sheetOf = (id: string): KeptSheet | null => sheets().find((one) => 
 /** Whether it could be kept. */
 export const keepSheet = (sheet: KeptSheet): boolean => keepList(PLACE, [sheet, ...sheets().filter(({ id }) => id !== sheet.id)].slice(0, MOST));
 
-export const forgetSheet = (id: string): boolean => keepList(PLACE, sheets().filter((one) => one.id !== id));
+/** Those that are over go; the season has forgotten them too. */
+export const forgetEnded = (): boolean => keepList(PLACE, sheets().filter(({ ended }) => !ended));

@@ -11,6 +11,7 @@ type Entry = number | null;
 
 export class Keeping {
   sheet: KeptSheet;
+  /** The whole sheet. */
   counted = $state.raw<Tallied | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   busy = $state(false);
@@ -18,50 +19,62 @@ export class Keeping {
   kept = $state(true);
   /** The seat whose points are entered. */
   at = $state(0);
+  /** An earlier round whose points are changed: which, what is entered, and the sheet before it. */
+  changing = $state<{ round: number; entering: string[] } | null>(null);
+  private earlier = $state.raw<Tallied | null>(null);
 
-  readonly over = $derived.by(() => this.counted !== null && this.counted.asked.length === 0);
-  readonly filled = $derived.by(() => (this.counted?.asked ?? []).filter((seat) => this.entry(seat) !== null));
+  /** The sheet up to the round that is entered. */
+  readonly before = $derived.by(() => (this.changing ? this.earlier : this.counted));
+  readonly over = $derived.by(() => this.before !== null && this.before.asked.length === 0);
+  readonly filled = $derived.by(() => (this.before?.asked ?? []).filter((seat) => this.entry(seat) !== null));
   /** The round can be counted: nobody is missing, or somebody's turn may never have come. */
   readonly ready = $derived.by(() => {
-    const { counted, filled } = this;
-    return counted !== null && filled.length > 0 && (counted.blank || filled.length === counted.asked.length);
+    const { before, filled } = this;
+    return before !== null && filled.length > 0 && (before.blank || filled.length === before.asked.length);
   });
 
   constructor(sheet: KeptSheet) {
     this.sheet = $state(sheet);
-    void this.count(sheet.rounds, sheet.stopped);
+    void this.count(sheet.rounds, sheet.stopped, null);
+  }
+
+  /** What is written for a seat in the round that is entered. */
+  written(seat: number): string {
+    return (this.changing ?? this.sheet).entering[seat] ?? "";
   }
 
   entry(seat: number): Entry {
-    const text = this.sheet.entering[seat] ?? "";
+    const text = this.written(seat);
     return /^-?\d+$/.test(text) ? Number(text) : null;
   }
 
   /** A digit, `-` that turns the sign, or nothing, which takes the last digit away. */
   press(key: string): void {
-    if (this.busy || !this.counted?.asked.includes(this.at)) return;
-    const before = this.sheet.entering[this.at] ?? "";
+    if (this.busy || !this.before?.asked.includes(this.at)) return;
+    const before = this.written(this.at);
     const after = key === "" ? before.slice(0, -1) : key === "-" ? (before.startsWith("-") ? before.slice(1) : `-${before}`) : before.replace(/^(-?)0$/, "$1") + key;
     if (after.length > MOST_DIGITS) return;
     this.trouble = null;
-    this.sheet.entering[this.at] = after;
-    this.keep();
+    (this.changing ?? this.sheet).entering[this.at] = after;
+    if (!this.changing) this.keep();
   }
 
   /** The next seat without points; false where there is none. */
   next(): boolean {
-    const asked = this.counted?.asked ?? [];
+    const asked = this.before?.asked ?? [];
     const later = [...asked.slice(asked.indexOf(this.at) + 1), ...asked];
     const found = later.find((seat) => this.entry(seat) === null && seat !== this.at);
     if (found !== undefined) this.at = found;
     return found !== undefined;
   }
 
-  /** Counts what is entered as a round. */
+  /** Counts what is entered as a round; later rounds stay, and the rules look at them anew. */
   async close(): Promise<void> {
     if (!this.ready || this.busy) return;
-    const row = this.sheet.players.map((_, seat) => (this.counted?.asked.includes(seat) ? this.entry(seat) : null));
-    await this.count([...$state.snapshot(this.sheet.rounds), row], false);
+    const row = this.sheet.players.map((_, seat) => (this.before?.asked.includes(seat) ? this.entry(seat) : null));
+    const rounds = $state.snapshot(this.sheet.rounds);
+    if (this.changing) await this.count(rounds.map((each, round) => (round === this.changing?.round ? row : each)), this.sheet.stopped, $state.snapshot(this.sheet.entering));
+    else await this.count([...rounds, row], false);
   }
 
   /** Ends the game before its next round, where that is allowed. */
@@ -72,24 +85,46 @@ export class Keeping {
     const rounds = $state.snapshot(this.sheet.rounds);
     if (this.sheet.stopped) return this.count(rounds, false);
     const last = rounds.pop();
-    if (!last || this.busy) return;
-    await this.count(rounds, false, last.map((points) => (points === null ? "" : String(points))));
+    if (last) await this.count(rounds, false, entries(last));
   }
 
-  private async count(rounds: Entry[][], stopped: boolean, entering: string[] = []): Promise<void> {
+  /** Begins to change an earlier round; the same once more leaves it as it was. */
+  async change(round: number): Promise<void> {
+    if (this.busy) return;
+    if (this.changing?.round === round) return this.leave();
+    const rounds = $state.snapshot(this.sheet.rounds);
+    await this.ask(rounds.slice(0, round), false, (found) => {
+      this.earlier = found;
+      this.changing = { round, entering: entries(rounds[round] ?? []) };
+      this.at = found.asked[0] ?? 0;
+    });
+  }
+
+  leave(): void {
+    [this.changing, this.trouble] = [null, null];
+    this.first();
+  }
+
+  /** Counts the sheet; `entering` is what the next round has by then, null what it had. */
+  private async count(rounds: Entry[][], stopped: boolean, entering: string[] | null = []): Promise<void> {
+    await this.ask(rounds, stopped, (found) => {
+      this.counted = found;
+      this.changing = null;
+      if (entering) Object.assign(this.sheet, { rounds, stopped, entering: this.sheet.players.map((_, seat) => entering[seat] ?? "") });
+      this.sheet.ended = found.asked.length === 0;
+      this.first();
+      if (entering) this.keep();
+      this.result(found);
+    });
+  }
+
+  private async ask(rounds: Entry[][], stopped: boolean, then: (found: Tallied) => void): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = null;
     try {
       const { game, options } = this.sheet;
-      const found = await tally({ game, options: $state.snapshot(options), rounds, stopped });
-      const first = this.counted === null;
-      this.counted = found;
-      if (!first) Object.assign(this.sheet, { rounds, stopped, entering: this.sheet.players.map((_, seat) => entering[seat] ?? "") });
-      this.sheet.ended = found.asked.length === 0;
-      this.at = found.asked.find((seat) => this.entry(seat) === null) ?? found.asked[0] ?? 0;
-      if (!first) this.keep();
-      this.result(found);
+      then(await tally({ game, options: $state.snapshot(options), rounds, stopped }));
     } catch (error) {
       this.trouble = error as Trouble;
     } finally {
@@ -97,21 +132,26 @@ export class Keeping {
     }
   }
 
+  /** To the first seat without points, or the last one. */
+  private first(): void {
+    const asked = this.before?.asked ?? [];
+    this.at = asked.find((seat) => this.entry(seat) === null) ?? asked.at(-1) ?? 0;
+  }
+
   private keep(): void {
     this.sheet.time = Date.now();
     this.kept = keepSheet($state.snapshot(this.sheet));
   }
 
-  /** A finished sheet stands on the scoreboard; one that goes on again does not. */
-  private result({ totals, winners, rounds }: Tallied): void {
+  /** A finished sheet counts for the season; one that goes on again does not. */
+  private result({ totals, winners }: Tallied): void {
     const { id, game, options, best, players, ended, time } = $state.snapshot(this.sheet);
-    forgetResult(`sheet-${id}`);
+    forgetResult(`sheet:${id}`);
     if (!ended) return;
     const alone = players.length === 1;
-    keepResult({
-      table: `sheet-${id}`, game, options, best, time,
-      players: players.map(({ name }, seat) => ({ name, level: "", score: totals[seat] ?? 0, won: !alone && winners.includes(seat) })),
-      sheet: { faces: players.map(({ face }) => face), rounds, totals, winners: alone ? [] : winners },
-    });
+    const seats = players.map(({ name }, seat) => ({ name, level: "", score: totals[seat] ?? 0, won: !alone && winners.includes(seat) }));
+    keepResult({ table: `sheet:${id}`, game, options, best, time, players: seats, sheet: true });
   }
 }
+
+const entries = (row: Entry[]): string[] => row.map((points) => (points === null ? "" : String(points)));

@@ -6,6 +6,7 @@ tally-tie = Uafgjort: én gang til mellem disse
 tally-blank = 0 lukker boksen. Lad en spillers point stå tomme, hvis turen aldrig kom, eller spilleren var den sidste tilbage.
 tally-next = Næste spiller
 tally-close = Tæl denne runde
+tally-leave = Lad det være som før
 tally-stop = Stop her
 tally-share = Intet slag kan hjælpe: del sejren
 tally-gone = Dette ark er ikke på denne enhed.

@@ -6,6 +6,7 @@ tally-tie = Gleichstand: noch einmal unter diesen
 tally-blank = 0 schließt die Box. Lass die Punkte leer, wenn jemand nicht mehr an die Reihe kam oder als Letzter im Spiel war.
 tally-next = Nächster Spieler
 tally-close = Runde zählen
+tally-leave = So lassen, wie es war
 tally-stop = Hier aufhören
 tally-share = Kein Wurf kann helfen: Sieg teilen
 tally-gone = Dieser Zettel ist nicht auf diesem Gerät.

@@ -6,6 +6,7 @@ tally-tie = A tie: once more among these
 tally-blank = 0 shuts the box. Leave the points empty of a player whose turn never came, or who was the last one in.
 tally-next = Next player
 tally-close = Count this round
+tally-leave = Leave it as it was
 tally-stop = Stop here
 tally-share = No roll can help: share the win
 tally-gone = This sheet is not on this device.

@@ -6,6 +6,7 @@ tally-tie = Empate: una vez más entre ellos
 tally-blank = 0 cierra la caja. Deja sin puntos a quien no le llegó el turno o quedó el último.
 tally-next = Siguiente jugador
 tally-close = Contar esta ronda
+tally-leave = Dejarla como estaba
 tally-stop = Parar aquí
 tally-share = Ninguna tirada ayuda: compartir la victoria
 tally-gone = Esta hoja no está en este dispositivo.

@@ -6,6 +6,7 @@ tally-tie = Égalité : encore une fois entre eux
 tally-blank = 0 ferme la boîte. Ne mets pas de points à un joueur dont le tour n’est pas venu, ou qui est resté le dernier.
 tally-next = Joueur suivant
 tally-close = Compter cette manche
+tally-leave = Laisser comme avant
 tally-stop = S’arrêter là
 tally-share = Aucun lancer ne peut aider : partager la victoire
 tally-gone = Cette feuille n’est pas sur cet appareil.

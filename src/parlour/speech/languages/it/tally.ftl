@@ -6,6 +6,7 @@ tally-tie = Parità: ancora una volta fra loro
 tally-blank = 0 chiude la scatola. Lascia senza punti chi non ha avuto il turno o è rimasto per ultimo.
 tally-next = Prossimo giocatore
 tally-close = Conta questa manche
+tally-leave = Lascia com’era
 tally-stop = Fermati qui
 tally-share = Nessun lancio può aiutare: dividete la vittoria
 tally-gone = Questo foglio non è su questo dispositivo.

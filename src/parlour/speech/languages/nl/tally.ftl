@@ -6,6 +6,7 @@ tally-tie = Gelijk: nog een keer tussen dezen
 tally-blank = 0 sluit de box. Laat de punten leeg van een speler die niet aan de beurt kwam of als laatste overbleef.
 tally-next = Volgende speler
 tally-close = Deze ronde tellen
+tally-leave = Zo laten als het was
 tally-stop = Hier stoppen
 tally-share = Geen worp kan helpen: de winst delen
 tally-gone = Dit blad staat niet op dit apparaat.

@@ -6,6 +6,7 @@ tally-tie = Remis: jeszcze raz między nimi
 tally-blank = 0 zamyka pudełko. Nie wpisuj punktów graczowi, który nie doczekał swojej tury albo został ostatni.
 tally-next = Następny gracz
 tally-close = Policz tę rundę
+tally-leave = Zostaw, jak było
 tally-stop = Zakończ tutaj
 tally-share = Żaden rzut nie pomoże: podzielcie wygraną
 tally-gone = Tego arkusza nie ma na tym urządzeniu.

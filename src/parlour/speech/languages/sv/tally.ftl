@@ -6,6 +6,7 @@ tally-tie = Lika: en gång till mellan dessa
 tally-blank = 0 stänger lådan. Lämna poängen tomma för en spelare som aldrig fick sin tur eller blev sist kvar.
 tally-next = Nästa spelare
 tally-close = Räkna den här rundan
+tally-leave = Låt det vara som förut
 tally-stop = Sluta här
 tally-share = Inget kast kan hjälpa: dela segern
 tally-gone = Det här bladet finns inte på den här enheten.
