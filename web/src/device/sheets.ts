@@ -18,7 +18,7 @@ export interface KeptSheet {
   players: SheetPlayer[];
   /** By round and seat, as entered; null where a seat did not play. */
   rounds: (number | null)[][];
-  /** A lone player stopped, or those who tied share the win. */
+  /** A lone player stopped, or the tied players share the win. */
   stopped: boolean;
   /** What is entered of the next round. */
   entering: string[];
