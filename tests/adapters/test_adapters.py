@@ -145,7 +145,7 @@ def test_gymnasium_says_that_the_environment_is_one(name: str) -> None:
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(gymnasium.env(game(name), opponents=["random"]), skip_render_check=True)
+        check_env(gymnasium.env(game(name), opponents=["random"], render_mode="rgb_array"))
 
 
 def test_gymnasium_plays_whole_games_against_bots_and_alone() -> None:
@@ -200,6 +200,33 @@ def test_openspiel_simulates_the_game(name: str) -> None:
     from parlour.adapters import openspiel
 
     pyspiel.random_sim_test(openspiel.load(game(name)), num_sims=2, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "outcomes", "low", "high"),
+    [
+        ("rolit(players=3,size=6)", 32, 1, -1 / 3, 2 / 3),
+        ("rolit(preset=reversi)", 120, 0, -1 / 2, 1 / 2),
+        ("shutbox(players=1,edition=nine)", 19, 10, -45, 0),
+        ("shutbox(players=1,until=3 rounds,score=digital,tiles=10)", None, None, -3 * 12345678910, 0),
+        ("shutbox(players=1,until=100 points,tiles=9)", None, None, -99 - 45, 0),
+        ("shutbox(players=2,tiles=3,dice=1,edition=nine,first=0/,tie=share)", 6, 8, -1 / 2, 1 / 2),
+        ("tuki(players=4,rounds=2)", 2 * 15_116, 2 * 259, -1 / 4, 3 / 4),
+    ],
+)
+def test_openspiel_is_told_how_long_and_how_much(
+    text: str, moves: int | None, outcomes: int | None, low: float, high: float
+) -> None:
+    import pyspiel
+
+    from parlour.adapters import openspiel
+
+    openspiel.register()
+    found = pyspiel.load_game(f"parlour_{text}")
+    unbounded = openspiel.LONGEST
+    assert (found.min_utility(), found.max_utility()) == (pytest.approx(low), pytest.approx(high))
+    assert found.max_game_length() == (unbounded if moves is None else moves)
+    assert found.max_chance_nodes_in_history() == (unbounded if outcomes is None else outcomes)
 
 
 def test_openspiel_knows_the_games_by_name() -> None:

@@ -11,8 +11,9 @@ from tests.table.race import race
 
 import parlour
 from parlour.contract.ruleset import Ruleset
-from parlour.contract.solution import Ranked, Solution
+from parlour.contract.solution import Advice, Ranked, Solution
 from parlour.contract.state import State
+from parlour.speech.message import Message
 
 SMALL: dict[str, Any] = {"tiles": 4, "dice": 1, "first": 0}
 GAMES: dict[str, Any] = {
@@ -100,3 +101,11 @@ def test_it_names_what_differs() -> None:
         solved.best(POSITIONS["board"])
     with pytest.raises(parlour.Unsupported, match=r"solution of shutbox; .*: race$"):
         solved.value(race().start())
+
+
+def test_answers_are_tables_in_notebooks() -> None:
+    solved = solutions("box of one")[0]
+    told = GAMES["box of one"].report(solved)._repr_html_()
+    assert '<th scope="row">expected score</th>' in told and told.count("<table>") == told.count("</table>") > 1
+    advice = Advice(Message("analysis-luck"), (Ranked("<b>", 0.5),), {})._repr_html_()
+    assert "<caption>luck</caption>" in advice and "&lt;b&gt;" in advice and "<b>" not in advice

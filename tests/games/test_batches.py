@@ -275,3 +275,11 @@ def test_no_reference_is_counted_in_a_step(name: str) -> None:
         waiting += [each for each in called if hasattr(each, "py_func") and each not in reached]
     assert len({kernel.__name__ for kernel in reached}) > 15
     assert all(kernel.targetoptions["_nrt"] is False for kernel in reached)
+
+
+def test_a_state_is_told_of_games_that_are_there() -> None:
+    env = parlour.batch(game("reversi"), 2)
+    assert env.state(1) == env.game.start()
+    for wrong in (-1, 2):
+        with pytest.raises(parlour.BadOption, match="0 to 1"):
+            env.state(wrong)

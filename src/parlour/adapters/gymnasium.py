@@ -23,15 +23,26 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.adapters.agent import INSTALL, actions, checked_seat, observations
+from parlour.adapters.agent import (
+    INSTALL,
+    RENDERING,
+    Opponent,
+    actions,
+    checked_mode,
+    checked_seat,
+    drawn,
+    observations,
+    seated_opponents,
+)
 from parlour.adapters.extra import needed
-from parlour.adapters.vector import Opponent, VectorEnvironment
-from parlour.contract.bots import Bot, bot
+from parlour.adapters.vector import VectorEnvironment
+from parlour.contract.bots import Bot, Budget
 from parlour.contract.game import CHANCE, Game
 from parlour.errors import BadOption
 from parlour.games import game as game_of_name
 from parlour.games import names
 from parlour.speech.message import Message
+from parlour.study.arena.entrants import seated
 
 gymnasium = needed("gymnasium", INSTALL)
 Env: Any = gymnasium.Env
@@ -39,16 +50,31 @@ TRIES = 1000
 """Games without a move of the agent after which a given position is refused."""
 
 
-def env(game: Game, opponents: Sequence[str | Bot] = ("random",), seat: int = 0, render_mode: str | None = None) -> Any:
-    """The game for one agent. A list of opponents shorter than the other seats repeats."""
-    return Environment(game, opponents, seat, render_mode)
+def env(
+    game: Game,
+    opponents: Sequence[str | Bot] = ("random",),
+    seat: int = 0,
+    render_mode: str | None = None,
+    nodes: int | None = None,
+) -> Any:
+    """The game for one agent. A list of opponents shorter than the other seats repeats.
+
+    `render_mode` is `"ansi"` for text or `"rgb_array"`; `nodes` limits the thought of bots that search.
+    """
+    return Environment(game, opponents, seat, render_mode, nodes)
 
 
 def vector(
-    game: Game, n: int, opponents: Sequence[Opponent] = ("random",), seat: int = 0, reset: str = "next_step"
+    game: Game,
+    n: int,
+    opponents: Sequence[Opponent] = ("random",),
+    seat: int = 0,
+    reset: str = "next_step",
+    nodes: int | None = None,
+    render_mode: str | None = None,
 ) -> Any:
     """`n` games side by side in compiled code, as a `gymnasium.vector.VectorEnv`. See `VectorEnvironment`."""
-    return VectorEnvironment(game, n, opponents, seat, reset)
+    return VectorEnvironment(game, n, opponents, seat, reset, nodes, render_mode)
 
 
 def register() -> tuple[str, ...]:
@@ -69,9 +95,10 @@ def _one(
     opponents: Sequence[str | Bot] = ("random",),
     seat: int = 0,
     render_mode: str | None = None,
+    nodes: int | None = None,
     **options: Any,
 ) -> Environment:
-    return Environment(game_of_name(name, **options), opponents, seat, render_mode)
+    return Environment(game_of_name(name, **options), opponents, seat, render_mode, nodes)
 
 
 def _many(
@@ -80,13 +107,15 @@ def _many(
     opponents: Sequence[Opponent] = ("random",),
     seat: int = 0,
     reset: str = "next_step",
+    nodes: int | None = None,
+    render_mode: str | None = None,
     **options: Any,
 ) -> VectorEnvironment:
-    return VectorEnvironment(game_of_name(name, **options), num_envs, opponents, seat, reset)
+    return VectorEnvironment(game_of_name(name, **options), num_envs, opponents, seat, reset, nodes, render_mode)
 
 
 class Environment(Env):  # type: ignore[misc]
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium's own form
+    metadata = RENDERING
 
     def __init__(
         self,
@@ -94,16 +123,16 @@ class Environment(Env):  # type: ignore[misc]
         opponents: Sequence[str | Bot] = ("random",),
         seat: int = 0,
         render_mode: str | None = None,
+        nodes: int | None = None,
     ) -> None:
-        self.game, self.seat, self.render_mode = game, checked_seat(game, seat), render_mode
-        self.opponents = tuple(opponents)
+        self.game, self.seat, self.render_mode = game, checked_seat(game, seat), checked_mode(render_mode)
+        self.opponents, self.budget = seated_opponents(game, opponents, seat), Budget(nodes=nodes)
         self.observation_space, self.action_space = observations(game), actions(game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self._random = Random(int(self.np_random.integers(2**62)))
-        others = [other for other in range(self.game.players) if other != self.seat]
-        self._bots = {other: self._seated(i) for i, other in enumerate(others)}
+        self._bots = {other: self._seated(opponent) for other, opponent in self.opponents.items()}
         code = (options or {}).get("state")
         begin = self.game.at(code) if code else self.game.start()
         for _ in range(TRIES if code else sys.maxsize):
@@ -116,14 +145,15 @@ class Environment(Env):  # type: ignore[misc]
     def action_masks(self) -> NDArray[np.bool_]:
         return self.state.mask()
 
-    def _seated(self, number: int) -> Bot:
-        chosen = self.opponents[number % len(self.opponents)]
-        return bot(self.game, chosen, seed=self._random.getrandbits(62)) if isinstance(chosen, str) else chosen
+    def _seated(self, opponent: str | Bot) -> Bot:
+        return seated(self.game, opponent, self._random.getrandbits(62)) if isinstance(opponent, str) else opponent
 
     def _play_on(self) -> None:
         """Plays chance and the other seats until the agent is to move or the game is over."""
         while (actor := self.state.actor) is not None and actor != self.seat:
-            step = self.state.draw(self._random) if actor == CHANCE else self._bots[actor].choose(self.state)
+            step = (
+                self.state.draw(self._random) if actor == CHANCE else self._bots[actor].choose(self.state, self.budget)
+            )
             self.state = self.state.play(step)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -146,5 +176,5 @@ class Environment(Env):  # type: ignore[misc]
     def _seen(self, *, illegal: bool) -> tuple[Any, dict[str, Any]]:
         return self.state.observe(self.seat), {"action_mask": self.state.mask().astype(np.int8), "illegal": illegal}
 
-    def render(self) -> str | None:
-        return self.state.text() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        return drawn(self.state, self.render_mode)

@@ -28,7 +28,9 @@ BaseState: Any = pyspiel.State
 
 UNNAMED = -1
 LONGEST = 1_000_000
-"""OpenSpiel wants the length of the longest game; tie-breaks make ours unbounded."""
+"""OpenSpiel wants the length of the longest game: of games that nothing bounds, because ties are played off."""
+FARTHEST = 2.0**31
+"""The same for the points of one player alone."""
 
 
 def load(game: Game) -> Any:
@@ -72,7 +74,7 @@ def _value(parameter: Any) -> Any:
 
 
 def _about(game: Game) -> Any:
-    alone = game.players == 1
+    alone, players = game.players == 1, next(each.choices for each in game.declared if each.name == "players")
     return pyspiel.GameType(
         short_name=f"parlour_{game.name}",
         long_name=f"Parlour {game.name}",
@@ -81,8 +83,8 @@ def _about(game: Game) -> Any:
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=12,
-        min_num_players=1,
+        max_num_players=max(players),
+        min_num_players=min(players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -92,22 +94,35 @@ def _about(game: Game) -> Any:
     )
 
 
+def _utilities(game: Game) -> tuple[float, float]:
+    """The least and the greatest return."""
+    if game.players > 1:
+        return -1 / game.players, 1 - 1 / game.players
+    if game.extremes is None:
+        return -FARTHEST, FARTHEST
+    least, most = map(float, game.extremes)
+    return (0 - most, 0 - least) if game.best == "low" else (least, most)
+
+
 class SpielGame(BaseGame):  # type: ignore[misc]
     def __init__(self, game: Game) -> None:
         self.game = game
-        alone = game.players == 1
-        most = float(2**31) if alone else 1.0
+        low, high = _utilities(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
             max_chance_outcomes=len(game.outcomes),
             num_players=game.players,
-            min_utility=-most,
-            max_utility=most,
-            utility_sum=None if alone else 0.0,
-            max_game_length=LONGEST,
+            min_utility=low,
+            max_utility=high,
+            utility_sum=None if game.players == 1 else 0.0,
+            max_game_length=LONGEST if game.longest.moves is None else game.longest.moves,
         )
         chosen = game.options_dict
         super().__init__(_about(game), info, {each.name: _parameter(each, chosen[each.name]) for each in game.declared})
+
+    def max_chance_nodes_in_history(self) -> int:
+        outcomes = self.game.longest.outcomes
+        return LONGEST if outcomes is None else outcomes
 
     def new_initial_state(self, state: str | None = None) -> SpielState:
         """The start of the game, or the position of this code."""

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from parlour.adapters.extra import needed
+from parlour.adapters.raster import picture
 from parlour.contract.game import CHANCE, Game
 
 INSTALL = "pip install pettingzoo"
@@ -38,7 +39,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.game, self.render_mode, self.longest = game, render_mode, longest
         self.metadata = {
             "name": game.rules.replace("/", "_v"),
-            "render_modes": ["human", "ansi"],
+            "render_modes": ["human", "ansi", "rgb_array"],
+            "render_fps": 2,
             "is_parallelizable": game.players == 1,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
@@ -100,8 +102,10 @@ class Environment(AECEnv):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """Returns (`"ansi"`) or prints (`"human"`) the board as text."""
+    def render(self) -> Any:
+        """Returns the board as text (`"ansi"`) or as a picture (`"rgb_array"`), or prints the text (`"human"`)."""
+        if self.render_mode == "rgb_array":
+            return picture(self.state_now.svg())
         if self.render_mode == "human":
             print(self.state_now.text())
         return self.state_now.text() if self.render_mode == "ansi" else None

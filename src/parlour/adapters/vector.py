@@ -1,30 +1,40 @@
 """A Gymnasium vector environment over `parlour.batch`: many games, with one agent in each.
 
-Compiled code steps all games; the other seats move at random, or by functions of observations and masks.
+Compiled code steps all games; the other seats move at random, by functions of observations and masks, or by bots,
+which look at one game after the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.adapters.agent import INSTALL, actions, checked_seat, observations
+from parlour.adapters.agent import (
+    INSTALL,
+    RENDERING,
+    Opponent,
+    actions,
+    checked_mode,
+    checked_seat,
+    drawn,
+    observations,
+    seated_opponents,
+)
 from parlour.adapters.extra import needed
 from parlour.compute.words import ENDED
+from parlour.contract.bots import Bot, Budget
 from parlour.contract.game import Game
 from parlour.contract.options import one_of, requirement
 from parlour.errors import BadOption
+from parlour.study.arena.entrants import seated
 from parlour.study.simulate import batch
 
 vectors = needed("gymnasium.vector", INSTALL)
 utils = needed("gymnasium.vector.utils", INSTALL)
 VectorEnv: Any = vectors.VectorEnv
-
-Opponent: TypeAlias = str | Callable[[NDArray[Any], NDArray[np.bool_]], NDArray[Any]]
-"""`"random"`, or a function from the observations and masks of some games to an action for each."""
 
 MODES = {"next_step": vectors.AutoresetMode.NEXT_STEP, "same_step": vectors.AutoresetMode.SAME_STEP}
 
@@ -35,25 +45,23 @@ class VectorEnvironment(VectorEnv):  # type: ignore[misc]
     With `reset="next_step"` the step after a game's end begins the next game, ignores its action and has no reward.
     With `"same_step"` the step that ends a game also begins the next one, and `info["final_obs"]` and
     `info["final_info"]` hold the end. Illegal actions are replaced by random legal ones, and `info["illegal"]` says
-    where. A game that ends before the agent's first move is skipped.
+    where. A game that ends before the agent's first move is skipped. `nodes` limits the thought of bots that search.
+    `render` draws every game.
     """
 
     def __init__(
         self, game: Game, num_envs: int, opponents: Sequence[Opponent] = ("random",), seat: int = 0,
-        reset: str = "next_step",
+        reset: str = "next_step", nodes: int | None = None, render_mode: str | None = None,
     ) -> None:  # fmt: skip
         if reset not in MODES:
             raise BadOption("reset", reset, requirement(one_of(MODES)))
-        for each in opponents:
-            if not callable(each) and each != "random":
-                raise BadOption("opponents", each, requirement(one_of(["random"])))
         self.game, self.seat, self.same_step = game, checked_seat(game, seat), reset == "same_step"
         alone = "score" if game.players == 1 else "win"
         self.batch = batch(game, num_envs, reset="next_step", reward=alone)
-        self.num_envs, self.render_mode = self.batch.n, None
-        self.metadata = {"autoreset_mode": MODES[reset], "render_modes": []}
-        others = [other for other in range(game.players) if other != seat]
-        self.opponents = {other: opponents[i % len(opponents)] for i, other in enumerate(others)}
+        self.num_envs, self.render_mode, self.budget = self.batch.n, checked_mode(render_mode), Budget(nodes=nodes)
+        self.metadata = {**RENDERING, "autoreset_mode": MODES[reset]}
+        self.opponents = seated_opponents(game, opponents, seat)
+        self._bots: dict[int, Bot] = {}
         self.single_observation_space, self.single_action_space = observations(game), actions(game)
         self.observation_space = utils.batch_space(self.single_observation_space, self.num_envs)
         self.action_space = utils.batch_space(self.single_action_space, self.num_envs)
@@ -61,6 +69,11 @@ class VectorEnvironment(VectorEnv):  # type: ignore[misc]
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(2**62)))
+        self._bots = {
+            other: seated(self.game, opponent, int(self.np_random.integers(2**62)))
+            for other, opponent in self.opponents.items()
+            if isinstance(opponent, str) and opponent != "random"
+        }
         every = np.ones(self.num_envs, np.bool_)
         self._until_our_turn(every)
         return self.batch.observe(self.seat), self._info(~every)
@@ -107,12 +120,22 @@ class VectorEnvironment(VectorEnv):  # type: ignore[misc]
         answers = np.zeros(self.num_envs, np.int64)
         for other, opponent in self.opponents.items():
             at = np.flatnonzero(moving & (turn.actor == other))
-            if len(at):
-                mask = turn.mask[at]
-                answers[at] = (
-                    self._any_move(mask) if isinstance(opponent, str) else opponent(turn.observation[at], mask)
-                )
+            if not len(at):
+                continue
+            if callable(opponent):
+                answers[at] = opponent(turn.observation[at], turn.mask[at])
+            elif opponent == "random":
+                answers[at] = self._any_move(turn.mask[at])
+            else:
+                answers[at] = [self._chosen_by(self._bots[other], int(each)) for each in at]
         return answers
+
+    def _chosen_by(self, bot: Bot, at: int) -> int:
+        return self.game.number(bot.choose(self.batch.state(at), self.budget))
+
+    def render(self) -> tuple[Any, ...] | None:
+        """A picture or a text of each game, by `render_mode`."""
+        return tuple(drawn(self.batch.state(at), self.render_mode) for at in range(self.num_envs))
 
     def _any_move(self, mask: NDArray[np.bool_]) -> NDArray[np.int64]:
         drawn: NDArray[np.int64] = (mask * (1 - self.np_random.random(mask.shape))).argmax(1)

@@ -25,6 +25,8 @@ POLICY, BY_BOTS, ENOUGH = 400, 200, 20
 DRAWS = 600
 STEPS = 400
 """The number of steps in each game of a batch."""
+SHOWN = 25
+"""The number of steps after which a game of a batch is read as a state again."""
 
 
 class Machines(Promises):
@@ -73,6 +75,11 @@ class Machines(Promises):
         self.promise(found.lengths.shape == (n,), "simulate() gives a length for each game")
         self.promise(found.winners.shape == (n, players), "simulate() says of each seat whether it won")
         self.promise(found.winners.any(1).all(), "somebody wins every simulated game")
+        moves, outcomes = self.game.longest
+        if moves is not None and outcomes is not None:
+            self.promise(found.lengths.max() <= moves + outcomes, "no simulated game is longer than `longest`")
+        least, most = self.game.extremes or (found.scores.min(), found.scores.max())
+        self.promise(((found.scores >= least) & (found.scores <= most)).all(), "scores lie within `extremes`")
         if type(self.game.start()).outright is State.outright:
             best = (found.scores.min if self.game.best == "low" else found.scores.max)(axis=1, keepdims=True)
             self.promise(
@@ -135,10 +142,13 @@ class Machines(Promises):
         states: list[State[Any]] = [self.game.start()] * games
         paths: list[list[str]] = [[] for _ in states]
         with self.keeping("a batch can be stepped with what the referee allows"):
-            for _ in range(STEPS):
+            for step in range(STEPS):
                 for at, state in enumerate(states):
                     self.path = paths[at]
                     self.stands(env, at, state)
+                if step % SHOWN == 0 or states[0].over:
+                    self.path = paths[0]
+                    self.shown(env, states[0])
                 if all(state.over for state in states):
                     break
                 self.step(env, states, paths)
@@ -158,6 +168,19 @@ class Machines(Promises):
         found = {int(number): float(told[number]) for number in np.flatnonzero(told)}
         kept = found.keys() == chances.keys() and all(abs(found[each] - chances[each]) < 1e-6 for each in found)
         self.promise(kept, "a batch weighs outcomes by their probabilities")
+
+    def shown(self, env: Batch, state: State[Any]) -> None:
+        """The first game of the batch can be read as a state, which goes on like that of the referee."""
+        try:
+            mine = env.state(0)
+        except Unsupported:
+            return
+        same = (mine.actor, mine.legal(), mine.scores, mine.winners) == (
+            state.actor, state.legal(), state.scores, state.winners,
+        )  # fmt: skip
+        self.promise(same and np.array_equal(mine.observe(0), state.observe(0)), "a batch tells a game's state")
+        self.promise(self.game.at(mine.code()) == mine, "the state that a batch tells can be written down")
+        self.promise(bool(mine.text() and mine.svg() and mine.view()), "the state that a batch tells can be shown")
 
     def step(self, env: Batch, states: list[State[Any]], paths: list[list[str]]) -> None:
         steps = [None if state.over else self.pick(state) for state in states]

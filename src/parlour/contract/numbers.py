@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from parlour.errors import IllegalMove, Unsupported
 from parlour.speech.message import Message
@@ -34,6 +34,13 @@ class Observation:
     names: tuple[str, ...]
 
 
+class Longest(NamedTuple):
+    """How long a game can be; `None` where nothing bounds it."""
+
+    moves: int | None
+    outcomes: int | None
+
+
 class Numbered:
     """A game's description in numbers; raises `Unsupported` for a game without one."""
 
@@ -54,9 +61,26 @@ class Numbered:
         """The result of `State.observe`."""
         raise self.unnumbered()
 
+    @property
+    def longest(self) -> Longest:
+        """No game has more moves, and none more outcomes of chance, than this."""
+        return Longest(None, None)
+
+    @property
+    def extremes(self) -> tuple[int, int] | None:
+        """The least and the greatest score there may be at the end; `None` where nothing bounds them."""
+        return None
+
     def kernel(self) -> Kernel:
         """The rules on integers, from which simulations, batches and observations follow. Decorate it with `once`."""
         raise Unsupported(Message("cannot-simulate", {"game": self.name}))
+
+    def unpack(self, p: Any) -> Any:
+        """A state at a position of the kernel, the opposite of its `pack`: `Batch.state` asks for it.
+
+        A position holds no history: what no rule reads is made up so that the state can be shown and played on.
+        """
+        raise self.unnumbered()
 
     def observed(self, state: Any, seat: int) -> NDArray[Any]:
         """A seat's observation of a position; asked through `State.observe`."""

@@ -41,6 +41,11 @@ class Advice(NamedTuple):
     data: dict[str, Any]
     """The same as plain data."""
 
+    def _repr_html_(self) -> str:
+        from parlour.speech.html import table
+
+        return table(self.headline, (), ((str(each.move), f"{float(each.value):.6g}") for each in self.moves))
+
 
 class Labelled(NamedTuple):
     """A number in a report with its name: `a tie: 7.1%`."""
@@ -66,6 +71,21 @@ class Summary(NamedTuple):
     data: dict[str, Any]
     sections: tuple[Section, ...]
     """The same for people."""
+
+    def _repr_html_(self) -> str:
+        from parlour.speech.html import table  # for notebooks alone
+
+        return "".join(
+            table(section.heading or "", (), (tuple(map(_told, row)) for row in section.rows))
+            for section in self.sections
+            if section.rows
+        )
+
+
+def _told(cell: Cell) -> str:
+    if isinstance(cell, tuple):
+        return ", ".join(f"{label}: {number}" for label, number in cell)
+    return str(cell)
 
 
 def _of_its_game(method: Callable[..., Any]) -> Callable[..., Any]:

@@ -31,6 +31,7 @@ GUARDED: Final = (
     "simulate_policies",
     "gpu_player",
     "kernel",
+    "unpack",
     "solve",
     "engine",
     "report",

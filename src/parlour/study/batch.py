@@ -215,6 +215,19 @@ class Batch:
         self._put(at, self._kernel.pack(state))
         self._look()
 
+    def state(self, at: int) -> State[Any]:
+        """The position of game `at`, to be shown, coded or asked about.
+
+        It has the rules' own part of the history alone: of finished rounds the totals, of a pile the cards.
+        """
+        at = within("at", at, 0, self.n - 1, requirement(whole_from(0, self.n - 1)))
+        found: State[Any] = self.game.unpack(self._position(at))
+        return found
+
+    def _position(self, at: int) -> NDArray[Any]:
+        found: NDArray[Any] = self._positions[at].copy()
+        return found
+
     def _put(self, at: int, position: Any) -> None:
         self._positions[at] = position
 

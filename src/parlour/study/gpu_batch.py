@@ -155,6 +155,10 @@ class GpuBatch(Batch):
         self._kernels.chances(self.n, self._table, self._positions, found)
         return OnCard(found)
 
+    def _position(self, at: int) -> NDArray[Any]:
+        found: NDArray[Any] = self._positions[at].copy_to_host()
+        return found
+
     def _put(self, at: int, position: Any) -> None:
         self._positions[at].copy_to_device(position)
 

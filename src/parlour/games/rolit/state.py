@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Self
 
 from parlour.contract.kernel import Kernel
-from parlour.contract.numbers import Observation
+from parlour.contract.numbers import Longest, Observation
 from parlour.contract.position import KernelState
 from parlour.contract.ruleset import Ruleset
 from parlour.contract.state import CHANCE, Step, attribute, once
@@ -87,6 +87,16 @@ class RolitRules(Ruleset[RolitOptions]):
     def observation(self) -> Observation:
         return numbers.observation(self.options)
 
+    @property
+    def longest(self) -> Longest:
+        """A ball for each free hollow; RO-12: in reversi at most one pass before each. RO-03: one ball is rolled."""
+        balls = self.options.size**2 - 4
+        return Longest(balls * 2 if self.reversi else balls, int(self.start().turn == CHANCE))
+
+    @property
+    def extremes(self) -> tuple[int, int]:
+        return 0, self.options.size**2
+
     def at(self, code: str) -> RolitState:
         """The position of a code; the colours must be those of this game, and every seat's turn possible."""
         balls, turn = codes.read(code, self.options.size)
@@ -96,6 +106,12 @@ class RolitRules(Ruleset[RolitOptions]):
         if turn is None and self.start().turn != CHANCE:
             raise BadNotation(code, Message("code-none"))
         return RolitState(self, balls, CHANCE if turn is None else self.seat_colours.index(turn))
+
+    def unpack(self, p: Any) -> RolitState:
+        """The state of a position, without the step that led to it."""
+        rules = _rules()
+        balls, turn = rules.unpack(self, p)
+        return RolitState(self, balls, CHANCE if p[rules.TURN] == rules.ROLLING else turn)
 
     def before(self, seat: int) -> int:
         """The seat whose turn comes before this one's."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from parlour.compute.words import cells, noughts
 from parlour.contract.kernel import Kernel
-from parlour.contract.numbers import Observation
+from parlour.contract.numbers import Longest, Observation
 from parlour.contract.position import KernelState
 from parlour.contract.ruleset import Ruleset
 from parlour.contract.state import CHANCE, Step, attribute, once
@@ -17,7 +17,7 @@ from parlour.errors import BadNotation
 from parlour.games.shutbox import code as codes
 from parlour.games.shutbox import layout as at
 from parlour.games.shutbox import notation, numbers
-from parlour.games.shutbox.encoding import ORDERED_FROM, Rolls, Tables, encoded
+from parlour.games.shutbox.encoding import CODES, ORDERED_FROM, Rolls, Tables, encoded
 from parlour.games.shutbox.notation import Roll
 from parlour.games.shutbox.options import ShutBoxOptions, settled
 from parlour.games.shutbox.sets import numbers_of
@@ -50,6 +50,27 @@ class ShutBoxRules(Ruleset[ShutBoxOptions]):
     def observation(self) -> Observation:
         return numbers.observation(self.options)
 
+    @property
+    def longest(self) -> Longest:
+        """SB-04, SB-05: each roll shuts a number or ends the turn, after a choice of dice. Ties may go on for ever."""
+        o = self.options
+        if o.until != "game" or (o.tied and o.tie != "share"):
+            return Longest(None, None)
+        choices, open = int(o.fewer_dice != "never" and o.dice > 1), o.start_row.bit_count()
+        moves, rolls = open + choices * (open + 1) + (o.parity == "choice"), open + 1
+        opening = o.players > 1 and o.first == "rules"
+        return Longest(o.players * moves, None if opening else o.players * rolls)
+
+    @property
+    def extremes(self) -> tuple[int, int]:
+        """SB-10 to SB-12: a row costs most with all numbers open; SB-16: games before the last are added."""
+        from parlour.games.shutbox.row import row_score
+
+        most = int(row_score(self.options.start_row, CODES["score"][self.options.score]))
+        amount, _, unit = self.options.until.partition(" ")
+        before = {"rounds": (int(amount) - 1) * most, "points": int(amount) - 1}[unit] if unit else 0
+        return 0, before + most
+
     def at(self, code: str) -> ShutBoxState:
         """The position of a code; a seat that is to move must have a move."""
         options, (tables, rolls) = self.options, self.tables
@@ -59,6 +80,11 @@ class ShutBoxRules(Ruleset[ShutBoxOptions]):
         if foreign or (found.actor not in (None, CHANCE) and not found.legal()):
             raise BadNotation(code[:100], Message("code-none"))
         return found
+
+    def unpack(self, p: Any) -> ShutBoxState:
+        """The state of a position; nobody knows the points of the games that were finished before it."""
+        finished = int(p[at.GAMES] + p[at.EXTRA])
+        return ShutBoxState(self, p.tobytes(), ((None,) * self.players,) * finished)
 
     @once
     def kernel(self) -> Kernel:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from parlour.contract.kernel import Kernel
-from parlour.contract.numbers import Observation
+from parlour.contract.numbers import Longest, Observation
 from parlour.contract.position import KernelState, words
 from parlour.contract.ruleset import Ruleset
 from parlour.contract.state import Step, attribute, once
@@ -16,7 +16,7 @@ from parlour.games.tuki import layout as at
 from parlour.games.tuki import notation, numbers
 from parlour.games.tuki.cards import DECK, FACE_DOWN, Grid, Pool, hidden_slots
 from parlour.games.tuki.options import TukiOptions, settled
-from parlour.games.tuki.phases import DEAL, ENDINGS, IDLE_TURNS, OVER, PHASES
+from parlour.games.tuki.phases import DEAL, ENDINGS, IDLE_TURNS, OPENED_FIRST, OVER, PHASES
 
 
 @dataclass(frozen=True, repr=False)
@@ -44,6 +44,17 @@ class TukiRules(Ruleset[TukiOptions]):
     def observation(self) -> Observation:
         return numbers.observation(self.options)
 
+    @property
+    def longest(self) -> Longest:
+        """TK-16: one draw of `stalled` turns at least is from the stock, which is rebuilt once before the last turns
+        and once with them. A turn takes a card and puts it down. TK-03: first each seat opens two cards, and a lot
+        may decide who begins."""
+        cards = sum(self.deck)
+        stock = cards - 1 - self.slots * self.players
+        turns = self.stalled * (2 * stock + 1) + self.players
+        moves, outcomes = 2 * turns + OPENED_FIRST * self.players, cards + 1 + 2 * stock
+        return Longest(self.options.rounds * moves, self.options.rounds * outcomes)
+
     @classmethod
     def make(cls, given: Mapping[str, Any]) -> Self:
         return cls(settled(given))
@@ -62,6 +73,23 @@ class TukiRules(Ruleset[TukiOptions]):
     def at(self, code: str) -> TukiState:
         """The position of a code."""
         return self.laid_out(codes.read(self, code))
+
+    def unpack(self, p: Any) -> TukiState:
+        """The state of a position, whose finished rounds have all their points in the last one.
+
+        The pile lies in the order of its numbers, under its top card where that can still be taken.
+        """
+        now, players = p.tolist(), self.players
+        rounds = ((0,) * players,) * max(0, now[at.ROUND] - 1)
+        totals = (tuple(now[at.TOTAL : at.TOTAL + players]),) * (now[at.ROUND] > 0)
+        pile, top = list(at.pool_of(now[at.PILE])), now[at.TOP]
+        known = [] if top == at.NOTHING else [top]
+        for card in known:
+            pile[card] -= 1
+        discard = (*(card for card, count in enumerate(pile) for _ in range(count)), *known)
+        last_turns = now[at.ENDING] == at.CLOSED and now[at.LEFT] > 0
+        closer = (now[at.SEAT] + now[at.LEFT]) % players if last_turns else None
+        return TukiState(self, p.tobytes(), (*rounds, *totals), discard, closer)
 
     def laid_out(self, f: Mapping[str, Any]) -> TukiState:
         """The position with these fields."""

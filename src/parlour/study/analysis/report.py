@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any, Literal
 
 import msgspec
@@ -9,6 +10,8 @@ from msgspec.structs import force_setattr
 
 from parlour.contract.engine import Unit, Worth
 from parlour.contract.state import State
+from parlour.speech.html import table
+from parlour.speech.message import Message
 from parlour.table.seats import Seat
 
 
@@ -156,3 +159,16 @@ class Report(msgspec.Struct, frozen=True):
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
+
+    def _repr_html_(self) -> str:
+        """The accounts of the seats, in points or in per cent of a win."""
+        parts = ("start", "luck", "errors", "others", "residual", "result")
+        times = 100 if self.unit == "win" else 1
+        rows = [
+            [seat.name or f"seat {seat.seat}", *(f"{times * getattr(seat, part):.2f}" for part in parts)]
+            for seat in self.seats
+        ]
+        head = [Message(f"analysis-{each}") for each in ("player", *parts)]
+        unit = "%" if self.unit == "win" else "points"
+        note = f"<p>{escape(self.note)}</p>" if self.note else ""
+        return table(f"{self.game}: {len(self.steps)} steps, {unit}", head, rows) + note

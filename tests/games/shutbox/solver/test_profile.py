@@ -162,6 +162,7 @@ def test_nobody_gains_by_leaving_best_play_with_ten_numbers(players: int) -> Non
     assert found.worth == pytest.approx(parlour.solve(game).win_probability, abs=1e-12)
     assert found.gains == pytest.approx((0.0,) * players, abs=1e-12)
     assert exploitability(game, "hard").total > 0.1 > found.total
+    assert found._repr_html_().count("<tr>") == 1 + players and "response" in found._repr_html_()
 
 
 @pytest.mark.skipif(bool(config.DISABLE_JIT), reason="simulates")
