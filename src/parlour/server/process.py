@@ -19,9 +19,11 @@ from parlour.contract.game import CHANCE, Game, State
 from parlour.engine.advice import judged
 from parlour.errors import BadRecord, Unsupported
 from parlour.games import kind
+from parlour.server.games.counting import tally
 from parlour.server.ops.metrics import resident
 from parlour.server.records.analyse import analyse, outline, seldom
 from parlour.server.records.examine import examine, replay
+from parlour.server.records.fairness import looked
 from parlour.server.thinking.exploring import counsel, explore
 from parlour.server.thinking.service import positioned
 from parlour.server.workers.frames import Status, read, written
@@ -101,6 +103,8 @@ JOBS: dict[str, Callable[..., object]] = {
     "explore": explore,
     "counsel": counsel,
     "challenges": challenges_of,
+    "tally": tally,
+    "looks": looked,
 }
 TELLING: dict[str, Callable[..., object]] = {"analyse": analyse, "study": study}
 """Jobs that report progress to their first argument."""

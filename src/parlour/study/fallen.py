@@ -12,26 +12,18 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp, lgamma, log, sqrt
-from typing import Literal
 
-from parlour.study.analysis.line import line_of
+from parlour.study.analysis.fell import Fell, Kind, Spread, fell_at, together
 from parlour.table.table import Table
 
-Kind = Literal["dice", "cards", "begins"]
 UNUSUAL = 0.01
 """Fair draws are called unusual so often."""
 NOTICED = 0.8
 """How surely a share counts as one that would have been noticed."""
+QUANTILE = 0.8416
+"""The quantile of the normal distribution at `NOTICED`."""
 FEWEST = 5
 """The approximation holds where every face was expected this often."""
-
-
-@dataclass(frozen=True)
-class Draw:
-    """One event of chance: its faces (both dice of a roll) and, by face, its chance in each of them."""
-
-    fell: tuple[str, ...]
-    chances: tuple[tuple[str, float], ...]
 
 
 @dataclass(frozen=True)
@@ -49,7 +41,7 @@ class Look:
     odd: str
     """The face that is furthest from what was expected, in its own standard errors."""
     noticed: tuple[str, float] | None
-    """A face, and the share of it that would have been noticed four times in five; `None` where nothing would."""
+    """A face, and the share of it that would have been noticed about four times in five; `None` where none would."""
 
     @property
     def unusual(self) -> bool:
@@ -58,60 +50,29 @@ class Look:
 
 def looks(tables: Iterable[Table]) -> tuple[Look, ...]:
     """The outcomes told at tables by hand, by game and kind; each table counts once, without outcomes taken back."""
-    found: dict[tuple[str, Kind], list[Draw]] = {}
-    once = {table.header.id: table for table in tables if table.header.by_hand}
-    for table in once.values():
-        for key, draw in _draws(table):
-            found.setdefault(key, []).append(draw)
-    return tuple(look(game, kind, draws) for (game, kind), draws in sorted(found.items()))
+    once = {table.header.id: table for table in tables}
+    return looks_at(each for table in once.values() for each in fell_at(table))
 
 
-def _draws(table: Table) -> Iterable[tuple[tuple[str, Kind], Draw]]:
-    game = table.header.game
-    dice = any("-" in str(step) for step in game.outcomes)
-    for each in line_of(table):
-        chances = each.state.chances()
-        if len(chances) < 2:
-            continue
-        by_face: dict[str, float] = {}
-        fell = _faces(str(each.step))
-        for step, chance in chances:
-            for face in _faces(str(step)):
-                by_face[face] = by_face.get(face, 0.0) + float(chance) / len(fell)
-        lot = str(each.step).startswith("first:")
-        kind: Kind = "dice" if dice else "begins" if lot else "cards"
-        yield (game.name, kind), Draw(fell, tuple(by_face.items()))
+def looks_at(sums: Iterable[Fell]) -> tuple[Look, ...]:
+    """The same of what is summed up already."""
+    found: dict[tuple[str, Kind], list[Fell]] = {}
+    for each in sums:
+        found.setdefault((each.game, each.kind), []).append(each)
+    return tuple(look(together(each)) for _, each in sorted(found.items()))
 
 
-def _faces(outcome: str) -> tuple[str, ...]:
-    """`6-3` is two dice; `first:6` is the one die, the ball or the lot of who begins."""
-    return tuple(outcome.partition(":")[2].split("-") if ":" in outcome else outcome.split("-"))
-
-
-def look(game: str, kind: Kind, draws: Sequence[Draw]) -> Look:
-    faces = sorted({face for draw in draws for face, _ in draw.chances}, key=lambda face: (len(face), face))
-    at = {face: number for number, face in enumerate(faces)}
-    fell, expected = [0] * len(faces), [0.0] * len(faces)
-    spread = [[0.0] * len(faces) for _ in faces]
-    for draw in draws:
-        many = len(draw.fell)
-        for face in draw.fell:
-            fell[at[face]] += 1
-        for face, chance in draw.chances:
-            one = at[face]
-            expected[one] += many * chance
-            spread[one][one] += many * chance
-            for other, its in draw.chances:
-                spread[one][at[other]] -= many * chance * its
+def look(sums: Fell) -> Look:
+    faces, fell, expected, spread = sums.faces, sums.fell, sums.due, sums.spread()
     differences = [came - due for came, due in zip(fell, expected, strict=True)]
     statistic, freedom = _weighed(differences, spread)
     enough = freedom > 0 and min(expected) >= FEWEST
     errors = [difference / sqrt(spread[n][n]) if spread[n][n] > 0 else 0.0 for n, difference in enumerate(differences)]
     odd = max(range(len(faces)), key=lambda n: abs(errors[n]))
     return Look(
-        game=game,
-        kind=kind,
-        draws=len(draws),
+        game=sums.game,
+        kind=sums.kind,
+        draws=sums.draws,
         faces=tuple(zip(faces, fell, expected, strict=True)),
         chance=beyond(statistic, freedom) if enough else None,
         odd=faces[odd],
@@ -119,15 +80,23 @@ def look(game: str, kind: Kind, draws: Sequence[Draw]) -> Look:
     )
 
 
-def _noticed(
-    face: str, at: int, expected: Sequence[float], spread: Sequence[Sequence[float]], freedom: int
-) -> tuple[str, float] | None:
-    """The share of one face, at the cost of all others alike, that shows with the chance `NOTICED`."""
-    share = (expected[at] + sqrt(noticeable(freedom) * spread[at][at])) / sum(expected)
-    return (face, share) if share < 1 else None
+def _noticed(face: str, at: int, expected: Sequence[float], spread: Spread, freedom: int) -> tuple[str, float] | None:
+    """The share of one face, at the cost of all others alike, that shows with the chance `NOTICED`.
+
+    Counts of a face that comes more often also vary more, which takes some of the power away.
+    """
+    total, root = sum(expected), sqrt(noticeable(freedom))
+    fair = expected[at] / total
+    share = fair
+    for _ in range(20):
+        wider = sqrt(share * (1 - share) / (fair * (1 - fair)))
+        share = fair + (root + QUANTILE * (wider - 1)) * sqrt(spread[at][at]) / total
+        if share >= 1:
+            return None
+    return face, share
 
 
-def _weighed(differences: Sequence[float], spread: Sequence[Sequence[float]]) -> tuple[float, int]:
+def _weighed(differences: Sequence[float], spread: Spread) -> tuple[float, int]:
     """The differences weighed by the inverse of their covariances, and the rank: elimination, largest pivot first."""
     rows = [list(row) for row in spread]
     left, rest = set(range(len(rows))), list(differences)

@@ -28,6 +28,8 @@ import type {
   KeyLink,
   Lesson,
   Lined,
+  Looking,
+  Looks,
   LinkFor,
   Me,
   NameMe,
@@ -121,6 +123,7 @@ export const about = (): Promise<About> => json("/about");
 export const ready = (): Promise<GamesReady> => json("/ready");
 export const check = (body: Check, signal?: AbortSignal): Promise<Checked> => json("/check", { body, ...(signal ? { signal } : {}) });
 export const tally = (body: Tallying): Promise<Tallied> => json("/tally", { body });
+export const fallen = (body: Looking): Promise<Looks> => json("/fallen", { body });
 export const rules = (body: Check): Promise<Rules> => json("/rules", { body });
 export const lesson = (game: string): Promise<Lesson> => json(`/games/${encodeURIComponent(game)}/lesson`);
 export const sheets = (game: string): Promise<Sheets> => json(`/games/${encodeURIComponent(game)}/sheets`);

@@ -368,9 +368,25 @@ export interface Explored {
   question: Question | null;
 }
 
+export interface FaceAt {
+  face: string;
+  fell: number;
+  due: number;
+}
+
 export interface Fallen {
   outcome: string;
   weight: number;
+}
+
+export interface Fell {
+  game: string;
+  kind: "begins" | "cards" | "dice";
+  draws: number;
+  faces: Array<string>;
+  fell: Array<number>;
+  due: Array<number>;
+  shared: Array<number>;
 }
 
 export interface Field {
@@ -554,6 +570,25 @@ export interface Lined {
 
 export interface LinkFor {
   person: number;
+}
+
+export interface LookAt {
+  game: string;
+  kind: "begins" | "cards" | "dice";
+  draws: number;
+  faces: Array<FaceAt>;
+  chance: null | number;
+  unusual: boolean;
+  odd: string;
+  share: null | number;
+}
+
+export interface Looking {
+  fell: Array<Fell>;
+}
+
+export interface Looks {
+  looks: Array<LookAt>;
 }
 
 export interface Me {
@@ -976,6 +1011,7 @@ export interface Report {
   seats: Array<SeatReport>;
   steps: Array<StepReport>;
   version: number;
+  fell: Array<Fell>;
 }
 
 export interface Resume {

@@ -1,5 +1,6 @@
 /** The results of games that were finished on this device, for the family's season. They leave it only in a file or code that a person makes. */
 
+import type { Fell } from "../api/messages";
 import { keepList, keptList } from "./kept";
 
 export interface Player {
@@ -36,6 +37,8 @@ export interface Result {
   /** By seat. Null: nobody can analyse this game; without it nobody has yet. */
   accounts?: Account[] | null;
   unit?: "win" | "score";
+  /** At a table by hand: what fell, beside what was expected. */
+  fell?: Fell[];
   /** Scores alone, from a score sheet. */
   sheet?: boolean;
   /** Its account was left out to make room. */
@@ -79,12 +82,12 @@ export function keepResults(all: Result[]): boolean {
 }
 
 /** Keeps what the analysis of a table's game said of each seat; null where nobody can analyse it. */
-export function keepAccounts(table: string, accounts: Account[] | null, unit: "win" | "score" = "win"): void {
+export function keepAccounts(table: string, accounts: Account[] | null, unit: "win" | "score" = "win", fell: Fell[] = []): void {
   const known = results();
   const place = known.findIndex((one) => one.table === table);
   const found = known[place];
   if (!found || found.accounts || found.sheet || (accounts && accounts.length !== found.players.length)) return;
-  keepResults(known.map((one, at) => (at === place ? { ...one, accounts, unit } : one)));
+  keepResults(known.map((one, at) => (at === place ? { ...one, accounts, unit, ...(fell.length > 0 ? { fell } : {}) } : one)));
 }
 
 /** Takes a result out of the season: its sheet goes on. */
@@ -111,7 +114,7 @@ export function home(): string {
   return drawn;
 }
 
-function thinned({ accounts: _, unit: __, ...rest }: Result): Result {
+function thinned({ accounts: _, unit: __, fell: ___, ...rest }: Result): Result {
   return { ...rest, thin: true };
 }
 

@@ -37,6 +37,7 @@ ROUTES = [
     records.line_of_record,
     records.analyse_record,
     records.study,
+    records.fallen,
     records.record,
     records.replay_table,
     records.replay_record,

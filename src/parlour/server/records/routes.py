@@ -18,7 +18,8 @@ from parlour.server.core.account import written
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
 from parlour.server.records import messages
-from parlour.server.records.service import Records, Studies, Study
+from parlour.server.records.fairness import Looking, Looks, sound
+from parlour.server.records.service import SECONDS, Records, Studies, Study
 from parlour.server.tables.request import (
     LONGEST_WAIT,
     AnyRequest,
@@ -30,7 +31,8 @@ from parlour.server.tables.request import (
     seated,
     while_there,
 )
-from parlour.server.thinking.service import judged_with
+from parlour.server.thinking.service import Positions, judged_with
+from parlour.server.workers.frames import WorkerLost
 from parlour.speech.message import Message
 
 LATER = {202: ResponseSpec(messages.Analysing, generate_examples=False)}
@@ -111,6 +113,19 @@ async def study(request: AnyRequest, study: StudyId, wait: Wait = 0) -> Response
     if found is None:
         raise not_found()
     return await _answer(found, study, wait)
+
+
+@post("/api/fallen", status_code=200)
+async def fallen(request: AnyRequest, data: Looking) -> Looks:
+    """Whether what fell at tables by hand looks fair. Nothing of it is stored."""
+    if not all(map(sound, data.fell)):
+        raise RequestRefused("bad_message", Message("server-sums"))
+    work = part_of(request, Positions).lane.run("looks", data.fell, seconds=SECONDS, address=asker(request))
+    try:
+        found: Looks = await while_there(request, work)
+    except WorkerLost as error:
+        raise RequestRefused("bad_message", Message("server-sums")) from error
+    return found
 
 
 async def studied(request: AnyRequest, room: Room) -> Study:

@@ -140,7 +140,7 @@ def _cost(path: str) -> float:
     """The cost of this request in ordinary requests."""
     if path.startswith(ASSETS):
         return ASSET_COST
-    return RECORD_COST if path in RECORDS or path.endswith(("/advice", "/coach", "/tally")) else 1
+    return RECORD_COST if path in RECORDS or path.endswith(("/advice", "/coach", "/tally", "/fallen")) else 1
 
 
 def _body_refused(scope: Asgi, address: str, limits: RateLimits) -> RequestRefused | None:

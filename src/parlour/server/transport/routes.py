@@ -69,6 +69,7 @@ ROUTES = [
     records.line_of_record,
     records.analyse_record,
     records.study,
+    records.fallen,
     records.record,
     records.replay_table,
     records.replay_record,

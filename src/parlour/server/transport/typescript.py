@@ -28,6 +28,7 @@ from parlour.server.people.messages import (
     Nod,
 )
 from parlour.server.ratings.messages import Enter, KeyLink, Me, NameMe, RatedTable, Ratings
+from parlour.server.records.fairness import Looking, Looks
 from parlour.server.records.messages import Analysing, Analysis, Lined, Replay, Verified
 from parlour.server.reminders.messages import Remind, Reminding, Unremind
 from parlour.server.tables.messages import MyTables, Opened, OpenTable, Overviews
@@ -57,7 +58,7 @@ ROOTS = (
     messages.Steps, Games, GamesReady, Check, Checked, Rules, Sheets, Tallying, Tallied, MyTables, Overviews,
     Verified, Replay, Mine, Health, Home, SetHome, About, messages.Player,
     Lesson, messages.Question, Advice, Coaching, Reason,
-    Analysis, Analysing, Lined, Explore, Explored,
+    Analysis, Analysing, Lined, Explore, Explored, Looking, Looks,
     EnterCode, Coded, Claim, Claimed, Nod,
     Daily, OpenDaily, OpenedDaily,
     OpenTournament, OpenedTournament, JoinTournament, RunTournament, LinkFor,

@@ -12,6 +12,7 @@ from parlour.contract.engine import Unit, Worth
 from parlour.contract.state import State
 from parlour.speech.html import table
 from parlour.speech.message import Message
+from parlour.study.analysis.fell import Fell
 from parlour.table.seats import Seat
 
 
@@ -156,6 +157,8 @@ class Report(msgspec.Struct, frozen=True):
     seats: tuple[SeatReport, ...]
     steps: tuple[StepReport, ...]
     version: int
+    fell: tuple[Fell, ...] = ()
+    """The outcomes of a table by hand, beside those expected; empty where the table itself drew."""
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)

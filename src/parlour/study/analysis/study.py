@@ -15,11 +15,12 @@ from parlour.errors import BadRecord
 from parlour.speech.message import Message
 from parlour.study.analysis import cache
 from parlour.study.analysis.balance import Balance
+from parlour.study.analysis.fell import fell_at
 from parlour.study.analysis.line import line_of
 from parlour.study.analysis.report import Report, empty, placed
 from parlour.table.record import Record, parse, read_bytes
 
-VERSION: Final = 5
+VERSION: Final = 6
 """The version of the method: results kept by another version are computed again."""
 
 
@@ -92,4 +93,5 @@ def blank(record: Record, engine: Engine, *, quick: bool) -> Report:
         seats=tuple(empty(seat, who, table.header.coach_of(seat)) for seat, who in enumerate(table.seats)),
         steps=(),
         version=VERSION,
+        fell=fell_at(table),
     )

@@ -21,6 +21,7 @@ from parlour.study.analysis.report import Report
 from parlour.study.analysis.telling import Telling
 from parlour.study.arena.workers import cluster_workers, local_workers
 from parlour.table.record import load
+from parlour.terminal.commands import fairness
 from parlour.terminal.commands.profiling import data, lines
 from parlour.terminal.commands.progress import Progress
 from parlour.terminal.commands.speaking import columns, complain, say, speech, write_picture
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(msgspec.to_builtins(report), indent=2, ensure_ascii=False))
     elif not args.html:
-        print("\n".join(_lines(telling)))
+        print("\n".join([*_lines(telling), *fairness.lines(report.fell, speech())]))
     return 0
 
 
@@ -65,7 +66,9 @@ def _many(args: argparse.Namespace) -> int:
                 complain("analyse", say("profile-left-out", file=str(file), why=answer.message))
     progress.end()
     found = profiles(reports)
-    print(data(found) if args.json else "\n".join(lines(found, len(reports))))
+    once = {report.record: report.fell for report in reports}.values()
+    fair = fairness.lines((each for fell in once for each in fell), speech())
+    print(data(found) if args.json else "\n".join([*lines(found, len(reports)), *fair]))
     return 0 if len(reports) == len(args.files) else 1
 
 

@@ -4,7 +4,7 @@ import { analysis, analysisOf as analysisBy, line, lineOf, type Analyse } from "
 import type { Lined } from "../../api/messages";
 import { keepAccounts } from "../../device/results";
 import { judged } from "../../engine/judge";
-import { accountsOf } from "./accounts";
+import { accountsOf, fellOf } from "./accounts";
 import { Balance } from "./balance";
 import { analysisOf } from "./moments";
 
@@ -15,7 +15,7 @@ export const analysisOfRecord = (record: Uint8Array): Analyse => here((signal) =
 function kept(table: string, ask: Analyse): Analyse {
   return async (heard, signal) => {
     const found = await ask(heard, signal);
-    keepAccounts(table, accountsOf(found.report), found.report.unit);
+    keepAccounts(table, accountsOf(found.report), found.report.unit, fellOf(found.report));
     return found;
   };
 }

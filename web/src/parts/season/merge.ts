@@ -4,6 +4,7 @@
  */
 
 import type { Account, Player, Result } from "../../device/results";
+import { sound } from "./fallen";
 
 export interface Season {
   parlour: "season";
@@ -15,7 +16,7 @@ export interface Season {
 
 /** Characters of a file, games in it, seats, names, and options that are read at most. */
 export const LARGEST = 4_000_000;
-const [GAMES, SEATS, LETTERS, OPTIONS] = [5000, 12, 40, 40];
+const [GAMES, SEATS, LETTERS, OPTIONS, KINDS] = [5000, 12, 40, 40, 3];
 const ID = /^[\w:.~/-]{1,200}$/;
 
 const finite = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && Math.abs(value) < 1e9;
@@ -55,9 +56,16 @@ function game(value: unknown): Result | null {
     players: players as Player[],
     ...(brief(home) && /^[0-9a-f]+$/.test(home) ? { home } : {}),
     ...(seats && seats.every((each) => each !== null) ? { accounts: seats as Account[], unit: unit === "score" ? ("score" as const) : ("win" as const) } : accounts === null ? { accounts: null } : {}),
+    ...fallen(value.fell, game),
     ...(value.sheet === true ? { sheet: true } : {}),
     ...(value.thin === true ? { thin: true } : {}),
   };
+}
+
+/** What fell at a table by hand, where all of it is sound. */
+function fallen(value: unknown, game: string): Pick<Result, "fell"> {
+  const fell = Array.isArray(value) ? value.slice(0, KINDS).flatMap((each) => sound(each, game) ?? []) : [];
+  return fell.length > 0 ? { fell } : {};
 }
 
 const finite1e15 = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1e15;

@@ -56,7 +56,6 @@ cannot-other-game = dette er løsningen på { $game }; stillingen hører til et 
 cannot-solve-rolit-crowd = { game-rolit } er løst for to: med flere afhænger en plads’ udbytte af, hvilket af flere lige gode træk de andre vælger
 cannot-solve-rolit-far = af dette spil kan kun slutningen nås: med højst { $most } tomme huller
 cannot-perft = { $game } har ingen regnekerne, der tæller trækfølger
-cannot-tally = { $game } har intet pointark
 cannot-worth = { $game } har intet kort over, hvad hvert hul er værd
 cannot-judge = { $game } har ingen søgning, der bedømmer træk
 no-choice = der er ikke noget at vælge i denne stilling
@@ -252,6 +251,7 @@ server-hello-late = hello kom ikke i tide
 server-hello-said = hello er allerede sagt
 server-bad-message = beskeden har ikke den rigtige form: { $why }
 server-bad-request = forespørgslen har ikke den rigtige form: { $why }
+server-sums = det er ikke summer af det, der faldt
 server-options = valgene har ikke den rigtige form: { $why }
 server-database-busy = en anden server bruger databasen { $file }; én SQLite-fil, én node
 

@@ -21,3 +21,4 @@ tally-more = et slag mere efterlader højst de { $points } point fra før
 tally-two-shut = kun én lukker boksen: der slutter det
 tally-balls = tilsammen har alle højst { $most } kugler
 tally-full = tilsammen har alle { $most } kugler: brættet er fuldt
+cannot-tally = { $game } har intet pointark

@@ -56,7 +56,6 @@ cannot-other-game = das ist die Lösung von { $game }; die Stellung gehört zu e
 cannot-solve-rolit-crowd = { game-rolit } ist für zwei gelöst: Bei mehr Spielern hängt das Ergebnis eines Platzes davon ab, welchen von mehreren gleich guten Zügen die anderen wählen
 cannot-solve-rolit-far = von diesem Spiel ist nur das Ende erreichbar: mit höchstens { $most } leeren Mulden
 cannot-perft = { $game } hat keinen Rechenkern, der Zugfolgen zählt
-cannot-tally = { $game } hat keinen Punktezettel
 cannot-worth = { $game } hat keine Karte davon, was jede Mulde wert ist
 cannot-judge = { $game } hat keine Suche, die Züge beurteilt
 no-choice = in dieser Stellung gibt es nichts zu wählen
@@ -252,6 +251,7 @@ server-hello-late = hello kam nicht rechtzeitig
 server-hello-said = hello ist schon gesagt
 server-bad-message = die Nachricht hat nicht die richtige Form: { $why }
 server-bad-request = die Anfrage hat nicht die richtige Form: { $why }
+server-sums = das sind keine Summen von Gefallenem
 server-options = die Optionen haben nicht die richtige Form: { $why }
 server-database-busy = ein anderer Server benutzt die Datenbank { $file }; eine SQLite-Datei, ein Knoten
 

@@ -21,3 +21,4 @@ tally-more = ein weiterer Wurf lässt höchstens die bisherigen { $points } Punk
 tally-two-shut = nur einer schließt die Box: Damit ist Schluss
 tally-balls = zusammen haben alle höchstens { $most } Kugeln
 tally-full = zusammen haben alle { $most } Kugeln: Das Brett ist voll
+cannot-tally = { $game } hat keinen Punktezettel

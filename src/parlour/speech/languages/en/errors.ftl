@@ -56,7 +56,6 @@ cannot-other-game = this is the solution of { $game }; the position is of anothe
 cannot-solve-rolit-crowd = { game-rolit } is solved for two players: with more, what one seat gets depends on which of several equal moves the others choose
 cannot-solve-rolit-far = only the end of this game is within reach: with at most { $most } empty hollows
 cannot-perft = { $game } has no kernel that counts sequences of moves
-cannot-tally = { $game } has no score sheet
 cannot-worth = { $game } has no map of what each hollow is worth
 cannot-judge = { $game } has no search that judges moves
 no-choice = there is nothing to choose in this position
@@ -252,6 +251,7 @@ server-hello-late = no hello came in time
 server-hello-said = hello was sent already
 server-bad-message = the message is malformed: { $why }
 server-bad-request = the request is malformed: { $why }
+server-sums = these are no sums of what fell
 server-options = the options are malformed: { $why }
 server-database-busy = another server uses the database { $file }; one SQLite file, one node
 

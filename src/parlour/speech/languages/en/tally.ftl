@@ -21,3 +21,4 @@ tally-more = one more roll leaves at most the { $points } points there were
 tally-two-shut = only one player shuts the box: it ends there
 tally-balls = together all have at most { $most } balls
 tally-full = together all have { $most } balls: the board is full
+cannot-tally = { $game } has no score sheet

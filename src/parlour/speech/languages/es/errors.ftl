@@ -56,7 +56,6 @@ cannot-other-game = esta es la solución de { $game }; la posición es de otro j
 cannot-solve-rolit-crowd = { game-rolit } está resuelto para dos: con más jugadores, lo que logra uno depende de cuál de varias jugadas iguales elijan los demás
 cannot-solve-rolit-far = de esta partida solo se alcanza el final: con { $most } huecos vacíos como máximo
 cannot-perft = { $game } no tiene núcleo que cuente secuencias de jugadas
-cannot-tally = { $game } no tiene hoja de puntos
 cannot-worth = { $game } no tiene mapa de lo que vale cada hueco
 cannot-judge = { $game } no tiene búsqueda que juzgue las jugadas
 no-choice = en esta posición no hay nada que elegir
@@ -252,6 +251,7 @@ server-hello-late = no llegó ningún hello a tiempo
 server-hello-said = ya se ha dicho hello
 server-bad-message = el mensaje no tiene forma de mensaje: { $why }
 server-bad-request = la petición no tiene forma de petición: { $why }
+server-sums = no son sumas de lo que salió
 server-options = las opciones no tienen forma de opciones: { $why }
 server-database-busy = otro servidor usa la base de datos { $file }; un archivo SQLite, un solo nodo
 

@@ -21,3 +21,4 @@ tally-more = una tirada más deja como máximo los { $points } puntos que había
 tally-two-shut = solo un jugador cierra la caja: ahí termina
 tally-balls = entre todos hay como máximo { $most } bolas
 tally-full = entre todos hay { $most } bolas: el tablero está lleno
+cannot-tally = { $game } no tiene hoja de puntos

@@ -56,7 +56,6 @@ cannot-other-game = c’est la solution de { $game } ; la position est celle d
 cannot-solve-rolit-crowd = { game-rolit } est résolu à deux : à plus, ce qu’obtient un joueur dépend du choix des autres entre des coups équivalents
 cannot-solve-rolit-far = seule la fin de cette partie est à portée : avec au plus { $most } creux vides
 cannot-perft = { $game } n’a pas de noyau qui compte les suites de coups
-cannot-tally = { $game } n’a pas de feuille de score
 cannot-worth = { $game } n’a pas de carte de la valeur de chaque creux
 cannot-judge = { $game } n’a pas de recherche qui évalue les coups
 no-choice = il n’y a rien à choisir dans cette position
@@ -252,6 +251,7 @@ server-hello-late = aucun hello n’est venu à temps
 server-hello-said = hello a déjà été dit
 server-bad-message = le message n’a pas la forme d’un message : { $why }
 server-bad-request = la demande n’a pas la forme d’une demande : { $why }
+server-sums = ce ne sont pas des sommes de tirages
 server-options = les options n’ont pas la forme d’options : { $why }
 server-database-busy = un autre serveur utilise la base { $file } ; un fichier SQLite, un seul nœud
 

@@ -21,3 +21,4 @@ tally-more = un lancer de plus laisse au plus les { $points } points d’avant
 tally-two-shut = un seul joueur ferme la boîte : tout s’arrête là
 tally-balls = tous ensemble ont au plus { $most } billes
 tally-full = tous ensemble ont { $most } billes : le plateau est plein
+cannot-tally = { $game } n’a pas de feuille de score

@@ -56,7 +56,6 @@ cannot-other-game = זה הפתרון של { $game }; העמדה שייכת למ
 cannot-solve-rolit-crowd = המשחק { game-rolit } פתור לשני שחקנים: כשיש יותר, מה שמקום מקבל תלוי באיזה מבין כמה מהלכים שקולים יבחרו האחרים
 cannot-solve-rolit-far = במשחק הזה רק הסוף בהישג יד: עם { $most } שקעים ריקים לכל היותר
 cannot-perft = ל־{ $game } אין גרעין שסופר רצפי מהלכים
-cannot-tally = ל־{ $game } אין דף ניקוד
 cannot-worth = ל־{ $game } אין מפה של ערך כל שקע
 cannot-judge = ל־{ $game } אין חיפוש ששופט מהלכים
 no-choice = אין במה לבחור בעמדה הזאת
@@ -252,6 +251,7 @@ server-hello-late = שום hello לא הגיע בזמן
 server-hello-said = hello כבר נאמר
 server-bad-message = ההודעה לא בנויה כמו הודעה: { $why }
 server-bad-request = הבקשה לא בנויה כמו בקשה: { $why }
+server-sums = אלה אינם סכומים של מה שיצא
 server-options = האפשרויות לא בנויות כמו אפשרויות: { $why }
 server-database-busy = שרת אחר משתמש במסד הנתונים { $file }; קובץ SQLite אחד, צומת אחד
 

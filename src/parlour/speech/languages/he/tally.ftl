@@ -21,3 +21,4 @@ tally-more = הטלה נוספת משאירה לכל היותר את { $points }
 tally-two-shut = רק שחקן אחד סוגר את הקופסה: שם זה נגמר
 tally-balls = לכולם יחד יש לכל היותר { $most } רולות
 tally-full = לכולם יחד יש { $most } רולות: הלוח מלא
+cannot-tally = ל־{ $game } אין דף ניקוד

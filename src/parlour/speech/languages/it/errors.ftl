@@ -56,7 +56,6 @@ cannot-other-game = questa è la soluzione di { $game }; la posizione è di un a
 cannot-solve-rolit-crowd = { game-rolit } è risolto in due: in più di due, ciò che ottiene un posto dipende da quale di più mosse uguali scelgono gli altri
 cannot-solve-rolit-far = di questa partita è raggiungibile solo il finale: con al massimo { $most } caselle vuote
 cannot-perft = { $game } non ha un motore che conti le sequenze di mosse
-cannot-tally = { $game } non ha un foglio dei punti
 cannot-worth = { $game } non ha una mappa del valore di ogni casella
 cannot-judge = { $game } non ha una ricerca che giudichi le mosse
 no-choice = in questa posizione non c’è niente da scegliere
@@ -252,6 +251,7 @@ server-hello-late = hello non è arrivato in tempo
 server-hello-said = hello è già stato detto
 server-bad-message = il messaggio non è scritto come dovrebbe: { $why }
 server-bad-request = la richiesta non è scritta come dovrebbe: { $why }
+server-sums = non sono somme di ciò che è uscito
 server-options = le opzioni non sono scritte come dovrebbero: { $why }
 server-database-busy = un altro server usa il database { $file }; un file SQLite, un nodo
 

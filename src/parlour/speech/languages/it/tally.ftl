@@ -21,3 +21,4 @@ tally-more = un altro lancio lascia al massimo i { $points } punti di prima
 tally-two-shut = un solo giocatore chiude la scatola: lì finisce
 tally-balls = insieme tutti hanno al massimo { $most } palline
 tally-full = insieme tutti hanno { $most } palline: il tabellone è pieno
+cannot-tally = { $game } non ha un foglio dei punti

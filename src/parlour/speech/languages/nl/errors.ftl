@@ -56,7 +56,6 @@ cannot-other-game = dit is de oplossing van { $game }; de stelling is van een an
 cannot-solve-rolit-crowd = { game-rolit } is opgelost voor twee: met meer spelers hangt de uitkomst van een plaats af van welke van gelijke zetten de anderen kiezen
 cannot-solve-rolit-far = van dit spel is alleen het einde bereikbaar: met hoogstens { $most } lege kuiltjes
 cannot-perft = { $game } heeft geen rekenkern die zettenreeksen telt
-cannot-tally = { $game } heeft geen scoreblad
 cannot-worth = { $game } heeft geen kaart van wat elk kuiltje waard is
 cannot-judge = { $game } heeft geen zoekmethode die zetten beoordeelt
 no-choice = in deze stelling valt niets te kiezen
@@ -252,6 +251,7 @@ server-hello-late = hello kwam niet op tijd
 server-hello-said = hello is al gezegd
 server-bad-message = het bericht heeft niet de juiste vorm: { $why }
 server-bad-request = het verzoek heeft niet de juiste vorm: { $why }
+server-sums = dit zijn geen sommen van wat viel
 server-options = de opties hebben niet de juiste vorm: { $why }
 server-database-busy = een andere server gebruikt de database { $file }; één SQLite-bestand, één knooppunt
 

@@ -21,3 +21,4 @@ tally-more = nog een worp laat hoogstens de { $points } punten van daarvoor over
 tally-two-shut = maar één speler sluit de box: daar stopt het
 tally-balls = samen hebben allen hoogstens { $most } ballen
 tally-full = samen hebben allen { $most } ballen: het bord is vol
+cannot-tally = { $game } heeft geen scoreblad

@@ -56,7 +56,6 @@ cannot-other-game = to jest rozwiązanie gry { $game }; pozycja pochodzi z innej
 cannot-solve-rolit-crowd = Gra { game-rolit } jest rozwiązana dla dwojga: przy większej liczbie graczy wynik miejsca zależy od tego, który z równie dobrych ruchów wybiorą inni
 cannot-solve-rolit-far = z tej gry w zasięgu jest tylko końcówka: najwyżej { $most } pustych dołków
 cannot-perft = { $game } nie ma silnika, który liczy ciągi ruchów
-cannot-tally = { $game } nie ma arkusza punktów
 cannot-worth = { $game } nie ma mapy wartości poszczególnych dołków
 cannot-judge = { $game } nie ma wyszukiwania, które ocenia ruchy
 no-choice = w tej pozycji nie ma czego wybierać
@@ -252,6 +251,7 @@ server-hello-late = hello nie przyszło na czas
 server-hello-said = hello już padło
 server-bad-message = wiadomość ma niewłaściwą postać: { $why }
 server-bad-request = żądanie ma niewłaściwą postać: { $why }
+server-sums = to nie są sumy tego, co wypadło
 server-options = opcje mają niewłaściwą postać: { $why }
 server-database-busy = bazy danych { $file } używa inny serwer; jeden plik SQLite, jeden węzeł
 

@@ -21,3 +21,4 @@ tally-more = jeszcze jeden rzut zostawia najwyżej dotychczasowe { $points } pun
 tally-two-shut = tylko jeden gracz zamyka pudełko: na tym koniec
 tally-balls = razem wszyscy mają najwyżej { $most } kulek
 tally-full = razem wszyscy mają { $most } kulek: plansza jest pełna
+cannot-tally = { $game } nie ma arkusza punktów

@@ -56,7 +56,6 @@ cannot-other-game = это решение игры { $game }; позиция и�
 cannot-solve-rolit-crowd = Игра { game-rolit } решена для двоих: когда играющих больше, итог места зависит от того, какой из равных ходов выберут другие
 cannot-solve-rolit-far = в этой игре досягаем только конец: не более { $most } пустых лунок
 cannot-perft = для { $game } нет ядра, считающего последовательности ходов
-cannot-tally = у { $game } нет листа очков
 cannot-worth = для { $game } нет карты ценности каждой лунки
 cannot-judge = в { $game } нет поиска, который оценивает ходы
 no-choice = в этой позиции нечего выбирать
@@ -252,6 +251,7 @@ server-hello-late = hello не пришло вовремя
 server-hello-said = hello уже сказано
 server-bad-message = сообщение записано не так, как нужно: { $why }
 server-bad-request = запрос записан не так, как нужно: { $why }
+server-sums = это не суммы того, что выпало
 server-options = настройки записаны не так, как нужно: { $why }
 server-database-busy = базой данных { $file } пользуется другой сервер; один файл SQLite — один узел
 

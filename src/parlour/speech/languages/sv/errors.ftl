@@ -56,7 +56,6 @@ cannot-other-game = det här är lösningen på { $game }; ställningen hör til
 cannot-solve-rolit-crowd = { game-rolit } är löst för två: med fler beror en plats utfall på vilket av flera lika bra drag de andra väljer
 cannot-solve-rolit-far = av det här spelet kan bara slutet nås: med högst { $most } tomma gropar
 cannot-perft = { $game } har ingen beräkningskärna som räknar dragföljder
-cannot-tally = { $game } har inget poängblad
 cannot-worth = { $game } har ingen karta över vad varje grop är värd
 cannot-judge = { $game } har ingen sökning som bedömer drag
 no-choice = det finns inget att välja i den här ställningen
@@ -252,6 +251,7 @@ server-hello-late = hello kom inte i tid
 server-hello-said = hello är redan sagt
 server-bad-message = meddelandet har inte rätt form: { $why }
 server-bad-request = förfrågan har inte rätt form: { $why }
+server-sums = det här är inga summor av det som föll
 server-options = valen har inte rätt form: { $why }
 server-database-busy = en annan server använder databasen { $file }; en SQLite-fil, en nod
 

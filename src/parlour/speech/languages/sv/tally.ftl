@@ -21,3 +21,4 @@ tally-more = ett kast till lämnar högst de { $points } poäng som fanns
 tally-two-shut = bara en stänger lådan: där tar det slut
 tally-balls = tillsammans har alla högst { $most } kulor
 tally-full = tillsammans har alla { $most } kulor: brädet är fullt
+cannot-tally = { $game } har inget poängblad
