@@ -66,7 +66,7 @@ def test_what_fell_adds_up_as_in_the_library_and_files_are_checked() -> None:
     assert found["due"] == pytest.approx(whole.due) and found["shared"] == pytest.approx(whole.shared)
     wrong = [{"draws": -1}, {"faces": ["1", "1"]}, {"fell": [1]}, {"shared": ["2"]}, {"kind": "coins"}]
     sound = "(made, given) => given.map(each => made.sound(each, 'tuki') !== null)"
-    assert answered(FALLEN, sound, [parts[0], *(parts[0] | each for each in wrong)]) == [True] + 5 * [False]
+    assert answered(MERGE, sound, [parts[0], *(parts[0] | each for each in wrong)]) == [True] + 5 * [False]
 
 
 def test_means_have_the_intervals_of_the_library() -> None:

@@ -2,9 +2,8 @@
 
 import type { Fell } from "../../api/messages";
 
-/** Faces, games and kinds of chance together, and draws, that a server looks at. */
-const [FACES, SUMS, DRAWS] = [24, 12, 1e6];
-const KINDS = ["dice", "cards", "begins"];
+/** Faces, and games and kinds of chance together, that a server looks at. */
+const [FACES, SUMS] = [24, 12];
 
 /** Sums of one game and kind as one; the largest ones where there are too many. */
 export function added(all: Fell[]): Fell[] {
@@ -36,16 +35,4 @@ function both(one: Fell, other: Fell): Fell {
 function shared({ faces, shared: pairs }: Fell, face: string, next: string): number {
   const [row, column] = [faces.indexOf(face), faces.indexOf(next)].sort((a, b) => a - b) as [number, number];
   return row < 0 ? 0 : (pairs[row * faces.length - (row * (row + 1)) / 2 + column - row - 1] ?? 0);
-}
-
-/** A sum from a file, checked; null if it is none. */
-export function sound(value: unknown, game: string): Fell | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { kind, draws, faces, fell, due, shared: pairs } = value as Record<string, unknown>;
-  const many = Array.isArray(faces) ? faces.length : 0;
-  const numbers = (list: unknown, count: number, whole = false): boolean =>
-    Array.isArray(list) && list.length === count && list.every((each) => typeof each === "number" && each >= 0 && each <= DRAWS && (!whole || Number.isInteger(each)));
-  if (many < 2 || many > FACES || new Set(faces as unknown[]).size !== many || !(faces as unknown[]).every((each) => typeof each === "string" && each !== "" && each.length <= 20)) return null;
-  if (!KINDS.includes(kind as string) || !numbers([draws], 1, true) || !numbers(fell, many, true) || !numbers(due, many) || !numbers(pairs, (many * (many - 1)) / 2)) return null;
-  return { game, kind, draws, faces, fell, due, shared: pairs } as Fell;
 }

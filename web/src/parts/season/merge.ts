@@ -3,8 +3,8 @@
  * it gives the same. `read` checks a file from elsewhere and takes over only the members that it knows.
  */
 
+import type { Fell } from "../../api/messages";
 import type { Account, Player, Result } from "../../device/results";
-import { sound } from "./fallen";
 
 export interface Season {
   parlour: "season";
@@ -16,7 +16,9 @@ export interface Season {
 
 /** Characters of a file, games in it, seats, names, and options that are read at most. */
 export const LARGEST = 4_000_000;
-const [GAMES, SEATS, LETTERS, OPTIONS, KINDS] = [5000, 12, 40, 40, 3];
+const [GAMES, SEATS, LETTERS, OPTIONS, FACES, DRAWS] = [5000, 12, 40, 40, 24, 1e6];
+/** The kinds of chance at a table by hand. */
+const KINDS = ["dice", "cards", "begins"];
 const ID = /^[\w:.~/-]{1,200}$/;
 
 const finite = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && Math.abs(value) < 1e9;
@@ -64,8 +66,20 @@ function game(value: unknown): Result | null {
 
 /** What fell at a table by hand, where all of it is sound. */
 function fallen(value: unknown, game: string): Pick<Result, "fell"> {
-  const fell = Array.isArray(value) ? value.slice(0, KINDS).flatMap((each) => sound(each, game) ?? []) : [];
+  const fell = Array.isArray(value) ? value.slice(0, KINDS.length).flatMap((each) => sound(each, game) ?? []) : [];
   return fell.length > 0 ? { fell } : {};
+}
+
+/** A sum from a file, checked; null if it is none. */
+export function sound(value: unknown, game: string): Fell | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { kind, draws, faces, fell, due, shared: pairs } = value as Record<string, unknown>;
+  const many = Array.isArray(faces) ? faces.length : 0;
+  const numbers = (list: unknown, count: number, whole = false): boolean =>
+    Array.isArray(list) && list.length === count && list.every((each) => typeof each === "number" && each >= 0 && each <= DRAWS && (!whole || Number.isInteger(each)));
+  if (many < 2 || many > FACES || new Set(faces as unknown[]).size !== many || !(faces as unknown[]).every((each) => typeof each === "string" && each !== "" && each.length <= 20)) return null;
+  if (!KINDS.includes(kind as string) || !numbers([draws], 1, true) || !numbers(fell, many, true) || !numbers(due, many) || !numbers(pairs, (many * (many - 1)) / 2)) return null;
+  return { game, kind, draws, faces, fell, due, shared: pairs } as Fell;
 }
 
 const finite1e15 = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1e15;
