@@ -19,9 +19,9 @@ from parlour.contract.game import CHANCE, Game, State
 from parlour.engine.advice import judged
 from parlour.errors import BadRecord, Unsupported
 from parlour.games import kind
-from parlour.server.games.counting import tally
 from parlour.server.ops.metrics import resident
 from parlour.server.records.analyse import analyse, outline, seldom
+from parlour.server.records.counting import tally
 from parlour.server.records.examine import examine, replay
 from parlour.server.records.fairness import looked
 from parlour.server.thinking.exploring import counsel, explore

@@ -14,13 +14,11 @@ from parlour.contract.game import Game
 from parlour.contract.options import Option
 from parlour.contract.sheet import Cell
 from parlour.contract.sheet import Sheet as Drawn
-from parlour.contract.tally import Tally
 from parlour.games import kind, kinds, left_out, names
 from parlour.server.core.levels import absent_here, levels_of
 from parlour.server.core.messages import Reaction
-from parlour.server.core.messages.answers import RequestRefused, not_found
+from parlour.server.core.messages.answers import not_found
 from parlour.server.core.messages.said import Said, said_once
-from parlour.server.games.counting import SECONDS
 from parlour.server.games.lessons import lesson_of
 from parlour.server.games.messages import (
     Block,
@@ -34,17 +32,12 @@ from parlour.server.games.messages import (
     Rules,
     Sheet,
     Sheets,
-    Tallied,
-    Tallying,
 )
 from parlour.server.tables.checks import the_game, the_seats
-from parlour.server.tables.request import AnyRequest, asker, part_of, while_there
-from parlour.server.thinking.service import Positions
-from parlour.server.workers.frames import WorkerLost
+from parlour.server.tables.request import AnyRequest, part_of
 from parlour.server.workers.readiness import Readiness
 from parlour.speech import catalogue
-from parlour.speech.message import Message, spoken
-from parlour.table.places import places
+from parlour.speech.message import spoken
 
 log = logging.getLogger(__name__)
 Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
@@ -156,32 +149,6 @@ async def check(data: Check) -> Checked:
         levels=list(levels_of(game)),
         absent=list(absent_here(game)),
         bookless=[level for level in levels_of(game) if lenders and game.opens_by_book(level)],
-    )
-
-
-@post("/api/tally", status_code=200)
-async def tally(request: AnyRequest, data: Tallying) -> Tallied:
-    """A score sheet that people keep beside their own box, counted by the rules; nothing of it is stored."""
-    game = the_game(data.game, data.options)
-    lane = part_of(request, Positions).lane
-    work = lane.run("tally", game, data.rounds, data.stopped, seconds=SECONDS, address=asker(request), game=game.name)
-    try:
-        found: Tally | Message = await while_there(request, work)
-    except WorkerLost as error:
-        raise RequestRefused("bad_option", Message("cannot-tally", {"game": game.name})) from error
-    if isinstance(found, Message):
-        raise RequestRefused("bad_option", found)
-    ended = not found.asked and game.players > 1
-    return Tallied(
-        rounds=list(map(list, found.rounds)),
-        totals=list(found.totals),
-        asked=list(found.asked),
-        blank=found.blank,
-        tie=found.tie,
-        least=found.least,
-        stop=found.stop,
-        winners=list(found.winners),
-        places=list(places(found.totals, found.winners, "low" if game.best == "low" else "high")) if ended else [],
     )
 
 

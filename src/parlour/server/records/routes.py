@@ -13,13 +13,17 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from parlour.contract.tally import Tally
 from parlour.games import kind
 from parlour.server.core.account import written
 from parlour.server.core.messages.answers import RequestRefused, not_found
 from parlour.server.core.room import Room
+from parlour.server.games.messages import Tallied, Tallying
 from parlour.server.records import messages
+from parlour.server.records.counting import SECONDS as COUNTING
 from parlour.server.records.fairness import Looking, Looks, sound
 from parlour.server.records.service import SECONDS, Records, Studies, Study
+from parlour.server.tables.checks import the_game
 from parlour.server.tables.request import (
     LONGEST_WAIT,
     AnyRequest,
@@ -31,9 +35,10 @@ from parlour.server.tables.request import (
     seated,
     while_there,
 )
-from parlour.server.thinking.service import Positions, judged_with
+from parlour.server.thinking.service import judged_with
 from parlour.server.workers.frames import WorkerLost
 from parlour.speech.message import Message
+from parlour.table.places import places
 
 LATER = {202: ResponseSpec(messages.Analysing, generate_examples=False)}
 
@@ -115,12 +120,38 @@ async def study(request: AnyRequest, study: StudyId, wait: Wait = 0) -> Response
     return await _answer(found, study, wait)
 
 
+@post("/api/tally", status_code=200)
+async def tally(request: AnyRequest, data: Tallying) -> Tallied:
+    """A score sheet that people keep beside their own box, counted by the rules; nothing of it is stored."""
+    game = the_game(data.game, data.options)
+    lane = part_of(request, Records).lane
+    work = lane.run("tally", game, data.rounds, data.stopped, seconds=COUNTING, address=asker(request), game=game.name)
+    try:
+        found: Tally | Message = await while_there(request, work)
+    except WorkerLost as error:
+        raise RequestRefused("bad_option", Message("cannot-tally", {"game": game.name})) from error
+    if isinstance(found, Message):
+        raise RequestRefused("bad_option", found)
+    ended = not found.asked and game.players > 1
+    return Tallied(
+        rounds=list(map(list, found.rounds)),
+        totals=list(found.totals),
+        asked=list(found.asked),
+        blank=found.blank,
+        tie=found.tie,
+        least=found.least,
+        stop=found.stop,
+        winners=list(found.winners),
+        places=list(places(found.totals, found.winners, "low" if game.best == "low" else "high")) if ended else [],
+    )
+
+
 @post("/api/fallen", status_code=200)
 async def fallen(request: AnyRequest, data: Looking) -> Looks:
     """Whether what fell at tables by hand looks fair. Nothing of it is stored."""
     if not all(map(sound, data.fell)):
         raise RequestRefused("bad_message", Message("server-sums"))
-    work = part_of(request, Positions).lane.run("looks", data.fell, seconds=SECONDS, address=asker(request))
+    work = part_of(request, Records).lane.run("looks", data.fell, seconds=SECONDS, address=asker(request))
     try:
         found: Looks = await while_there(request, work)
     except WorkerLost as error:
