@@ -29,7 +29,7 @@ class FaceAt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LookAt(msgspec.Struct, frozen=True, kw_only=True):
-    """What one kind of chance looks like; the members are those of `parlour.study.fallen.Look`."""
+    """The look at one kind of chance; its members are those of `parlour.study.fallen.Look`."""
 
     game: str
     kind: Kind

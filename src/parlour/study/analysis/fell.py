@@ -1,4 +1,4 @@
-"""What fell at a table by hand, added up face by face beside what was expected: several games add up to one."""
+"""Sums of the outcomes told at tables by hand, face by face beside those expected: several games add up to one."""
 
 from __future__ import annotations
 
