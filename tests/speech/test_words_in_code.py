@@ -28,6 +28,7 @@ ELSEWHERE = {
     "server/transport/typescript.py": "writes a program",
     "terminal/commands/completion.py": "writes programs",
     "games/shutbox/solver/page.py": "writes a page of the documentation, which is in English",
+    "study/publishing/describing.py": "writes files for programs and papers, which are in English",
     "study/tasks/card.py": "writes files for programs and papers, which are in English",
     "study/tasks/page.py": "the same",
     "study/tasks/registry.py": "the same",

@@ -29,8 +29,8 @@ from parlour.speech.message import Message
 VERSION: Final = 1
 FUTILE: Final = 2_000
 """Games without a new exact position after which there will be no more."""
-TESTED: Final = 51
-"""The number of positions for testing among 256."""
+TESTED, VALIDATED = 51, 77
+"""By the first byte of its hash: below the first a position is for testing, below the second for validation."""
 Told = Callable[[int], None]
 
 
@@ -85,6 +85,12 @@ def _mover(state: State[Any]) -> int:
 def for_testing(code: str) -> bool:
     """Whether a position belongs to the fifth that is for testing."""
     return sha256(code.encode()).digest()[0] < TESTED
+
+
+def split_of(code: str) -> str:
+    """The part of a published data set to which a position belongs."""
+    first = sha256(code.encode()).digest()[0]
+    return "test" if first < TESTED else "validation" if first < VALIDATED else "train"
 
 
 def collect(dataset: Dataset, told: Told, pause: Callable[[Dataset], None]) -> Dataset:
@@ -179,8 +185,13 @@ def library() -> tuple[Any, Any]:
 def write_parquet(file: Path, arrays: dict[str, NDArray[Any]], about: str) -> None:
     """One column an array; an array of arrays is a column of lists, row by row. `about` is kept with the schema."""
     arrow, parquet = library()
-    columns = {
-        name: arrow.array(array if array.ndim == 1 else list(array.reshape(len(array), -1)))
-        for name, array in arrays.items()
-    }
+    columns = {name: _column(arrow, array) for name, array in arrays.items()}
     parquet.write_table(arrow.table(columns).replace_schema_metadata({"parlour": about}), file)
+
+
+def _column(arrow: Any, array: NDArray[Any]) -> Any:
+    if array.ndim == 1:
+        return arrow.array(array)
+    each = int(np.prod(array.shape[1:]))
+    offsets = np.arange(0, each * len(array) + 1, each, dtype=np.int32)
+    return arrow.ListArray.from_arrays(offsets, arrow.array(array.reshape(-1)))

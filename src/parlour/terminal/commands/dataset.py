@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from pathlib import Path
 from time import monotonic
 
@@ -11,6 +12,7 @@ from parlour.contract.options import within
 from parlour.errors import BadOption, system_says
 from parlour.speech.message import Message
 from parlour.study.dataset import Dataset, Recipe, collect, keep, library, resumed, save
+from parlour.study.publishing import checked, publish
 from parlour.study.simulate import checked_seed
 from parlour.terminal.commands.choosing import chosen, game_arguments
 from parlour.terminal.commands.progress import Progress
@@ -31,6 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game, file = chosen(args), _file(args.output)
+    whole = file.suffix not in (".npz", ".parquet")
     n = within("-n", args.n, 1, MOST, Message("option-from-to", {"least": 1, "most": MOST}))
     recipe = Recipe(game, n, checked_seed(args.seed))
     part = file.with_name(f"{file.name}.part")
@@ -45,7 +48,9 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         collect(made, progress.show, pause)
-        save(made, file)
+        sums = publish(made, file) if whole else {}
+        if not whole:
+            save(made, file)
         part.unlink(missing_ok=True)
     except KeyboardInterrupt:
         keep(made, part)
@@ -56,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
         progress.end()
     n = len(made.rows)
     data = recipe.about() | {"file": str(file), "positions": n, "games": made.games}
+    data |= {"sha256": sums} if sums else {}
     print(
         json.dumps(data, indent=2) if args.json else say("dataset-done", file=str(file), positions=n, games=made.games)
     )
@@ -63,12 +69,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _file(name: str) -> Path:
-    """A file that can be written, of a kind that is known."""
+    """A file that can be written, of a kind that is known, or a folder for a whole data set."""
     file = Path(name)
-    if file.suffix not in (".npz", ".parquet"):
+    folder = name.endswith(("/", os.sep)) or file.is_dir()
+    if not folder and file.suffix not in (".npz", ".parquet"):
         raise BadOption("--output", name, Message("option-dataset-file"))
-    if file.suffix == ".parquet":
+    if folder or file.suffix == ".parquet":
         library()
+    if folder:
+        file = checked(file.absolute())
     part = file.with_name(f"{file.name}.part")
     try:
         with part.open("ab"):
