@@ -85,6 +85,22 @@ def test_batches_on_the_simulated_gpu_are_those_of_the_processor(names: list[str
     assert found == here and all(len(set(each)) > 9 for each in found)
 
 
+def threads_begun() -> int:
+    """By a batch on the card that may use two cores, and is large enough for both."""
+    from threading import active_count
+
+    from parlour.study import batch
+
+    batch.crew_size = lambda games, cores, kernel: cores
+    before = active_count()
+    parlour.batch(parlour.game("rolit"), GAMES, cores=2, device="cuda")
+    return active_count() - before
+
+
+def test_a_batch_on_the_card_starts_no_threads_of_the_processor() -> None:
+    assert simulated("threads_begun") == 0
+
+
 def taken(device: str) -> list[Any]:
     """Actions on the card and on the host, some games alone, positions set, snapshots, arrays taken by others."""
     from parlour.compute.gpu import cuda

@@ -102,6 +102,9 @@ class GpuBatch(Batch):
         )
         self.turn = Turn(*turn)
 
+    def _made_crew(self) -> None:
+        """The card's own threads step the games, whatever `cores` says."""
+
     def _written(self, array: Any) -> Any:
         """An array as the game's functions write it."""
         return array.view(np.dtype(np.uint64)) if self._kernel.words else array
