@@ -69,7 +69,7 @@ def write(of: Task, folder: Path, results: Sequence[dict[str, Any]]) -> Path:
     """Writes a card into a folder, with the scores of the card that is there and these results."""
     file = folder / f"{of.id}.json"
     before = read([file]) if file.exists() else []
-    text = json.dumps(card(of, [*before, *results]), indent=1, ensure_ascii=False) + "\n"
+    text = _text(card(of, [*before, *results]))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         new = file.with_name(f"{file.name}.new")
@@ -78,6 +78,14 @@ def write(of: Task, folder: Path, results: Sequence[dict[str, Any]]) -> Path:
     except OSError as error:
         raise cannot("write", file, error) from error
     return file
+
+
+def _text(made: dict[str, Any]) -> str:
+    """JSON with a line for each score: indented, all scores of all tasks fill thirty thousand lines."""
+    scores = made.pop("scores")
+    head = json.dumps(made, indent=1, ensure_ascii=False).removesuffix("\n}")
+    lines = ",\n".join("  " + json.dumps(each, ensure_ascii=False) for each in scores)
+    return f'{head},\n "scores": [' + (f"\n{lines}\n ]" if lines else "]") + "\n}\n"
 
 
 def read(files: Iterable[Path]) -> list[dict[str, Any]]:
