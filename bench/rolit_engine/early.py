@@ -7,7 +7,8 @@ the order of the moves that lead there, so that neighbours share a table; those 
 grows by a line for each proof, and a run that finds one goes on from there; `OUT.npz` holds a book (`engine/book.py`)
 at the end, with all that the book of the package knows besides.
 
-`diagonal-6.npz` in the package comes from `6 diagonal 26`: 4,701 positions in about two hours of one core.
+`diagonal-6.npz` in the package comes from `6 diagonal 26`: 4,701 positions in about two hours of one core;
+`reversi-6.npz` from `6 reversi 26`.
 """
 
 from __future__ import annotations

@@ -8,12 +8,14 @@ import type { Thought } from "./types";
 export type Told = Thought & { seq: number };
 
 const engine = new Engine();
+/** Seconds that people at a table wait at most; what is known by then is told, with its error. */
+const PATIENCE = 8;
 
 export async function advised(table: string, key: string): Promise<Told> {
   if (typeof WebAssembly === "undefined") return advice(table, key);
   const asked = await question(table, key);
   try {
-    return { ...(await engine.advise(asked)), seq: asked.seq };
+    return { ...(await engine.search(asked, { instalments: asked.instalments, seconds: PATIENCE })), seq: asked.seq };
   } catch (error) {
     if (error instanceof CannotThink) return advice(table, key);
     throw error;

@@ -1,9 +1,9 @@
 """The books of the 6×6 board: proofs about early positions.
 
 Each book is a file of entries like those of a search's table (`table.pack`), under keys turned to the standard way.
-`diagonal` knows who wins every position with 26 empty hollows or more. `diagonal` and `adjacent` hold the proofs of the
-searches that solved the board, down to 22 empty hollows: they answer at once along every line in which one side plays
-as proved. `bench/rolit_engine/early.py` makes books, and reads these; a book for `reversi` would be found here too.
+`diagonal` and `reversi` know who wins every position with 26 empty hollows or more. `diagonal` and `adjacent` hold
+the proofs of the searches that solved the board, down to 22 empty hollows: they answer at once along every line in
+which one side plays as proved. `bench/rolit_engine/early.py` makes books, and reads these.
 `SHA256SUMS` in their folder tells whether a copy is whole.
 """
 

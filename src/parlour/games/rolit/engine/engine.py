@@ -30,7 +30,11 @@ OVER = -1
 class RolitEngine(Engine):
     game: RolitRules
     module = f"{__package__}.browser"
-    instalments = 3
+
+    @property
+    def instalments(self) -> int:  # type: ignore[override]
+        """A fourth on 6×6: it mostly proves what the books leave open."""
+        return 4 if self.game.options.size == 6 and self.game.players == 2 else 3
 
     @property
     def approximation(self) -> Message | None:  # type: ignore[override]

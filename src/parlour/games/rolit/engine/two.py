@@ -51,7 +51,7 @@ AT_ONCE: Final = 10
 GLANCE: Final = 2
 """The depth of its search before that."""
 DEPTHS, WINS, LEADS = np.array(AHEAD), np.array(TRIED), np.array(PROVED)
-TRIALS = np.array([300_000, 1_000_000, 4_000_000, 4_000_000, 4_000_000])
+TRIALS = np.array([300_000, 1_000_000, 4_000_000, 64_000_000, 64_000_000])
 """Nodes that the proof of one move may take, by instalment."""
 
 
