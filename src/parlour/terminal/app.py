@@ -150,6 +150,7 @@ class ParlourApp(House):
                 saves.new_path(event.game.name),
                 takeback=event.takeback,
                 coach=event.coach,
+                by_hand=event.by_hand,
             )
         )
 

@@ -13,8 +13,24 @@ from typing import Any, TextIO
 from parlour.contract.bots import is_plain
 from parlour.errors import Unsupported
 from parlour.server.workers.frames import WorkerLost
-from parlour.table import Accepted, Bots, Ended, Event, Host, Moved, OutcomeDrawn, Play, Roll, Seated, Sit, Undo, new_id
+from parlour.table import (
+    Accepted,
+    Bots,
+    Ended,
+    Event,
+    Host,
+    Moved,
+    OutcomeDrawn,
+    Play,
+    Roll,
+    Seated,
+    Sit,
+    Tell,
+    Undo,
+    new_id,
+)
 from parlour.terminal.beside import Beside, replacing
+from parlour.terminal.telling.byhand import outcomes, told
 from parlour.terminal.telling.coaching import coached, strength_now
 from parlour.terminal.telling.log import Log
 
@@ -62,7 +78,7 @@ class Lines:
                 command = replacing(self.host.table)
             if command is not None:
                 self._take(command)
-            elif not self._ask():
+            elif not (self._hear() if self.host.table.position.telling else self._ask()):
                 self._say("bye", seq=self.host.table.seq, record=self._record())
                 return 0
         state = self.host.table.state
@@ -83,6 +99,21 @@ class Lines:
         self._legal()
         self._coach()
         seq = self.host.table.seq
+        return self._listen(turn.seat, lambda word: Play(id=new_id(), seq=seq, seat=turn.seat, move=word))
+
+    def _hear(self) -> bool:
+        """Asks at a table by hand what fell; `False` if the answer is to stop."""
+        table, seq = self.host.table, self.host.table.seq
+        teller = min(table.position.persons)
+        prompt = table.state.prompt().to_json()
+        self._say("chance", seq=seq, hand=table.state.hand, outcomes=list(outcomes(table.state)), prompt=prompt)
+        return self._listen(
+            teller, lambda word: Tell(id=new_id(), seq=seq, seat=teller, outcome=told(table.state, word))
+        )
+
+    def _listen(self, seat: int, command: Callable[[str], Play | Tell]) -> bool:
+        """Reads until something has happened at the table; `False` to stop."""
+        seq = self.host.table.seq
         while self.host.table.seq == seq:
             line = self.source.readline()
             word = line.strip()[:LONGEST]
@@ -91,12 +122,12 @@ class Lines:
             if word in ANSWERS:
                 ANSWERS[word](self)
             elif word == UNDO:
-                self._undo(turn.seat)
+                self._undo(seat)
             elif word:
-                self._take(Play(id=new_id(), seq=seq, seat=turn.seat, move=word))
+                self._take(command(word))
         return True
 
-    def _take(self, command: Play | Roll | Sit | Undo) -> None:
+    def _take(self, command: Play | Roll | Sit | Tell | Undo) -> None:
         answer = self.host.take(command)
         if isinstance(answer, Accepted):
             self._events(answer.events)
@@ -106,7 +137,8 @@ class Lines:
 
     def _undo(self, seat: int) -> None:
         last = self.host.table.position.undoable
-        self._take(Undo(id=new_id(), seq=self.host.table.seq, seat=seat, of=last.seq if last else 0))
+        by = last.seat if last and self.host.table.header.by_hand else seat
+        self._take(Undo(id=new_id(), seq=self.host.table.seq, seat=by, of=last.seq if last else 0))
 
     def _roll(self) -> Roll | None:
         """A seat that was elsewhere when the game began rolls here now."""

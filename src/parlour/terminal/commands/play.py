@@ -43,6 +43,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--takeback", action=argparse.BooleanOptionalAction, default=None, help=say("help-play-takeback")
     )
+    parser.add_argument("--hand", action="store_true", help=say("help-play-hand"))
     parser.add_argument(
         "--coach",
         metavar="STRENGTH",
@@ -77,11 +78,11 @@ def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
     from parlour.terminal.seating import coaches_for, pressing, seats_for
 
     if args.resume is not None:
-        if args.game or args.seat or args.record or args.coach:
+        if args.game or args.seat or args.record or args.coach or args.hand:
             raise BadOption("--resume", args.resume, Message("play-resume-alone"))
         path = Path(args.resume) if args.resume != LATEST else saves.latest()
         return lambda: Host.resume(path)
-    if args.game is None and screen and not args.seat and not args.record and not args.coach:
+    if args.game is None and screen and not (args.seat or args.record or args.coach or args.hand):
         return None
     args.game = args.game or args.default_game
     game = chosen(args)
@@ -92,7 +93,7 @@ def _begin(args: argparse.Namespace, screen: bool) -> Callable[[], Host] | None:
     people = any(not seat.is_bot for seat in seats)
     takeback = screen and people if args.takeback is None else args.takeback
     target = Path(args.record) if args.record else saves.new_path(game.name)
-    return lambda: Host.create(game, seats, target, takeback=takeback, coach=coach)
+    return lambda: Host.create(game, seats, target, takeback=takeback, coach=coach, by_hand=args.hand)
 
 
 def _lines(args: argparse.Namespace, begin: Callable[[], Host] | None) -> int:

@@ -49,8 +49,10 @@ class Scene:
     """Whether a person at this screen is to move."""
     rolling: bool
     """Whether a person at this screen is to roll, or to turn a card over."""
+    telling: bool
+    """Whether people say what fell on their own table."""
     offers: tuple[str, ...]
-    """The moves that fit the parts clicked so far."""
+    """The moves that fit the parts clicked so far, or what may fall."""
     clicks: Clicks
     complaint: str
     """The reason for the last refusal."""
@@ -148,16 +150,21 @@ class TableView(Vertical):
         if scene.rolling:
             told = [scene.teller.speech.say(scene.board.roll())]
         title = scene.say("table-moves") if scene.mine or scene.rolling else ""
+        if scene.telling:
+            title = scene.say("web-hand-ask")
         self.query_one(MoveList).show(scene.script, title, told)
 
     def _typed(self, scene: Scene) -> None:
         typed = self.query_one("#typed", Input)
-        typed.disabled = not scene.mine
+        asked = scene.mine or scene.telling
+        typed.disabled = not asked
         example = scene.offers[0] if scene.offers else ""
         typed.placeholder = scene.say("table-type", example=example) if scene.mine else ""
+        if scene.telling:
+            typed.placeholder = f"{scene.say('web-hand-ask')} {example.partition(':')[2] or example}"
         if scene.rolling:
             typed.placeholder = scene.say("table-press")
-        if scene.mine and self.screen.focused is not typed:
+        if asked and self.screen.focused is not typed:
             self.screen.set_focus(typed)
 
     def _scores(self, scene: Scene) -> None:
@@ -168,7 +175,7 @@ class TableView(Vertical):
         """Draws the clicked parts as chosen; before any click, those of the move selected in the list."""
         chosen = scene.clicks.parts
         highlighted = self.query_one(MoveList).highlighted
-        if not chosen and highlighted is not None and highlighted < len(scene.offers):
+        if scene.mine and not chosen and highlighted is not None and highlighted < len(scene.offers):
             chosen = scene.board.parts(scene.offers[highlighted])
         teller, script = scene.teller, scene.script
         look = Look(teller.speech, script, teller.short_names, scene.mine, frozenset(chosen), self.large)

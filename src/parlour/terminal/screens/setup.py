@@ -42,9 +42,10 @@ class SetupScreen(Screen[None]):
     class Ready(Message):
         """Posted to begin a game after set-up."""
 
-        def __init__(self, game: Game, seats: list[Seat], takeback: bool, coach: list[str]) -> None:
+        def __init__(self, game: Game, seats: list[Seat], takeback: bool, coach: list[str], by_hand: bool) -> None:
             super().__init__()
             self.game, self.seats, self.takeback, self.coach = game, seats, takeback, coach
+            self.by_hand = by_hand
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -53,7 +54,7 @@ class SetupScreen(Screen[None]):
         self.sitting: dict[int, str] = {0: PERSON}
         self.names: dict[int, str] = {}
         self.written = ""
-        self.takeback = True
+        self.takeback, self.by_hand = True, False
         self.coach: dict[int, str] = {}
 
     def compose(self) -> ComposeResult:
@@ -69,6 +70,7 @@ class SetupScreen(Screen[None]):
                 yield from self._seat(game, seat)
             if self._people(game):
                 yield Checkbox(say("take-back-allowed"), self.takeback, id="takeback", compact=True)
+                yield Checkbox(say("web-hand"), self.by_hand, id="by-hand", compact=True)
             yield Label(say("coach"), classes="heading")
             for seat in self._people(game):
                 yield from self._coach(seat)
@@ -199,6 +201,10 @@ class SetupScreen(Screen[None]):
     def allowed(self, event: Checkbox.Changed) -> None:
         self.takeback = event.value
 
+    @on(Checkbox.Changed, "#by-hand")
+    def by_own_dice(self, event: Checkbox.Changed) -> None:
+        self.by_hand = event.value
+
     @on(Input.Changed)
     def typed(self, event: Input.Changed) -> None:
         kind, _, what = str(event.input.id).partition("-")
@@ -227,7 +233,8 @@ class SetupScreen(Screen[None]):
         finally:
             self.choice.more = {}
         coach = [self.coach.get(seat, "") if not who.is_bot else "" for seat, who in enumerate(seats)]
-        self.post_message(self.Ready(game, seats, self.takeback and bool(self._people(game)), coach))
+        people = bool(self._people(game))
+        self.post_message(self.Ready(game, seats, self.takeback and people, coach, self.by_hand and people))
 
     def _sits(self, game: Game, seat: int) -> Seat:
         name = "".join(letter for letter in self.names.get(seat, "").strip() if letter.isprintable())

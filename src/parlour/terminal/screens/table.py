@@ -19,7 +19,7 @@ from parlour.engine.coach import Counsel
 from parlour.errors import Unsupported
 from parlour.server.workers.frames import WorkerLost
 from parlour.speech.message import Message
-from parlour.table import Accepted, Answer, Bots, Command, Host, Play, Roll, Table, Undo, new_id
+from parlour.table import Accepted, Answer, Bots, Command, Host, Play, Roll, Table, Tell, Undo, new_id
 from parlour.table.position import Played
 from parlour.terminal import saves
 from parlour.terminal.beside import MOMENT, Beside, replacing
@@ -32,6 +32,7 @@ from parlour.terminal.screens.choosing import ChoosingScreen
 from parlour.terminal.screens.house import house
 from parlour.terminal.screens.rules import RulesScreen
 from parlour.terminal.screens.thinking import prepared, thought
+from parlour.terminal.telling.byhand import outcomes, told
 from parlour.terminal.telling.coaching import coached, strength_now
 from parlour.terminal.telling.log import Log
 from parlour.terminal.telling.teller import Teller
@@ -126,6 +127,11 @@ class TableScreen(ChoosingScreen):
         """Whether a person at this screen is to roll, or to turn a card over."""
         turn = self.table.turn
         return turn is not None and turn.what == "roll" and not self.table.position.paused
+
+    @property
+    def telling(self) -> bool:
+        """Whether people say what fell on their own table."""
+        return self.table.position.telling and not self.table.position.paused
 
     @property
     def undoable(self) -> Played | None:
@@ -239,16 +245,23 @@ class TableScreen(ChoosingScreen):
             self.retell()
             self.go_on()
         else:
-            given = command.move if isinstance(command, Play) else ""
+            given = command.move if isinstance(command, Play) else command.outcome if isinstance(command, Tell) else ""
             self.complaint = self.teller.refused(answer, given)
             self.retell()
             self.query_one("#typed", Input).select_all()  # the next input replaces it
 
     def play(self, move: str) -> None:
         turn = self.table.turn
+        if self.telling:
+            self.tell(move)
         if turn is not None and self.mine:
             rolls = self.board.rolls_at_once(move)
             self.take(Play(id=new_id(), seq=self.table.seq, seat=turn.seat, move=move, roll=rolls))
+
+    def tell(self, text: str) -> None:
+        """What fell, said by the first person who sits here."""
+        seat, outcome = min(self.table.position.persons), told(self.table.state, text)
+        self.take(Tell(id=new_id(), seq=self.table.seq, seat=seat, outcome=outcome))
 
     def action_roll(self) -> None:
         """Each press makes one roll or turns one card."""
@@ -268,6 +281,8 @@ class TableScreen(ChoosingScreen):
     def retell(self) -> None:
         self.set_class(house(self).script.right_to_left, "-rtl")
         self.offers = fitting(self.table.state.allowed(), self.clicks.parts, self.board) if self.mine else ()
+        if self.telling:
+            self.offers = outcomes(self.table.state)
         self.query_one(TableView).show(self._scene())
         self._tell_keys()
 
@@ -280,6 +295,7 @@ class TableScreen(ChoosingScreen):
             log=self.log_of_play,
             mine=self.mine,
             rolling=self.rolling,
+            telling=self.telling,
             offers=self.offers,
             clicks=self.clicks,
             complaint=self.complaint,

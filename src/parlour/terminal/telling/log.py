@@ -46,7 +46,7 @@ class Log:
         self.told: dict[int, Message] = {}
         """By the number of the event."""
         self._before: dict[int, State[Any]] = {}
-        """The moves that may be taken back: by the number of its event, the state in which a move was made."""
+        """The steps that may be taken back: by the number of its event, the state in which a step was made."""
         self._asks = 0
         """The last move that was asked to be taken back."""
         self._read = 0
@@ -77,6 +77,8 @@ class Log:
                     return Message("log-lapsed")
                 return Message("log-declined", {"name": Player(event.seat)})
             case OutcomeDrawn():
+                if self.table.header.by_hand:
+                    self._before[event.seq] = self.state
                 return self._step(event.outcome)
             case Seated() if event.why == BOT_FAILED:
                 id = f"bot-level-{event.who.level}"

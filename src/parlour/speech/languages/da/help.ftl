@@ -53,6 +53,7 @@ help-play-seat = den næste plads: et navn eller bot:LEVEL (standard: én person
 help-play-resume = fortsæt en protokol (standard: det sidst spillede spil)
 help-play-record = gem protokollen her (standard: i datamappen)
 help-play-takeback = tillad at fortryde træk, eller ej (standard: tilladt på hele skærmen)
+help-play-hand = spil med egne terninger og kort: I siger, hvad der faldt, og det kan fortrydes
 help-play-coach = en træner for mennesker, når det er deres tur: { $strengths }, for alle, eller NAVN=… for én af dem; alle ser det, og det gemmes med spillet
 help-play-language = et af { $codes } (standard: som miljøet siger)
 help-play-bidi = hvem der ordner tekst fra højre mod venstre (standard: %(default)s; vælg terminal, hvis hebraisk vises bagvendt)

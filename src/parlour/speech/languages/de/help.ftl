@@ -53,6 +53,7 @@ help-play-seat = der nächste Platz: ein Name oder bot:LEVEL (Vorgabe: eine Pers
 help-play-resume = ein Protokoll weiterspielen (Vorgabe: das zuletzt gespielte Spiel)
 help-play-record = das Protokoll hier aufbewahren (Vorgabe: im Datenordner)
 help-play-takeback = Züge zurücknehmen erlauben oder nicht (Vorgabe: erlaubt auf dem ganzen Bildschirm)
+help-play-hand = mit eigenen Würfeln und Karten spielen: ihr sagt, was gefallen ist, und könnt es zurücknehmen
 help-play-coach = ein Coach für Menschen, die dran sind: { $strengths }, für alle, oder NAME=… für eine Person; alle sehen es, und es wird mit dem Spiel gespeichert
 help-play-language = eine von { $codes } (Vorgabe: wie die Umgebung sagt)
 help-play-bidi = wer von rechts nach links laufenden Text ordnet (Vorgabe: %(default)s; nimm terminal, wenn Hebräisch verkehrt herum erscheint)

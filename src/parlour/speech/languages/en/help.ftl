@@ -53,6 +53,7 @@ help-play-seat = the next seat: a name, or bot:LEVEL (default: one person, then 
 help-play-resume = resume a record (default: the game played last)
 help-play-record = keep the record here (default: in the data folder)
 help-play-takeback = allow take-backs, or not (default: allowed on a full screen)
+help-play-hand = play with your own dice and cards: you say what fell, and it can be taken back
 help-play-coach = a coach for people on their turn: { $strengths }, for everybody, or NAME=… for one of them; everybody sees it, and it is saved with the game
 help-play-language = one of { $codes } (default: as the environment says)
 help-play-bidi = who puts right-to-left text in order (default: %(default)s; choose terminal if Hebrew appears reversed)

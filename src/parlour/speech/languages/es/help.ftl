@@ -53,6 +53,7 @@ help-play-seat = el siguiente puesto: un nombre, o bot:LEVEL (por defecto: una p
 help-play-resume = seguir con un registro (por defecto: la última partida jugada)
 help-play-record = guardar el registro aquí (por defecto: en la carpeta de datos)
 help-play-takeback = permitir deshacer jugadas, o no (por defecto: sí en pantalla completa)
+help-play-hand = jugar con dados y cartas propios: se dice lo que ha salido, y se puede deshacer
 help-play-coach = un entrenador para las personas en su turno: { $strengths }, para todos, o NOMBRE=… para una persona; todos lo ven, y se guarda con la partida
 help-play-language = uno de { $codes } (por defecto: según el entorno)
 help-play-bidi = quién ordena el texto de derecha a izquierda (por defecto: %(default)s; elige terminal si el hebreo sale al revés)

@@ -53,6 +53,7 @@ help-play-seat = la place suivante : un nom, ou bot:LEVEL (par défaut : une
 help-play-resume = continuer un enregistrement (par défaut : la dernière partie jouée)
 help-play-record = garder l’enregistrement ici (par défaut : dans le dossier de données)
 help-play-takeback = permettre de reprendre ses coups, ou non (par défaut : oui en plein écran)
+help-play-hand = jouer avec ses propres dés et cartes : on dit ce qui est tombé, et on peut le reprendre
 help-play-coach = un coach pour les personnes dont c’est le tour : { $strengths }, pour tout le monde, ou NOM=… pour une personne ; tout le monde le voit, et c’est sauvegardé avec la partie
 help-play-language = l’une de { $codes } (par défaut : selon l’environnement)
 help-play-bidi = qui met en ordre le texte de droite à gauche (par défaut : %(default)s ; choisis terminal si l’hébreu apparaît à l’envers)

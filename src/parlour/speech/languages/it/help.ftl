@@ -53,6 +53,7 @@ help-play-seat = il posto seguente: un nome, o bot:LEVEL (predefinito: una perso
 help-play-resume = riprende una registrazione (predefinito: l’ultima partita giocata)
 help-play-record = tiene qui la registrazione (predefinito: nella cartella dei dati)
 help-play-takeback = permette di annullare le mosse, o no (predefinito: sì a schermo intero)
+help-play-hand = si gioca con dadi e carte propri: si dice che cosa è uscito, e lo si può annullare
 help-play-coach = un coach per le persone nel loro turno: { $strengths }, per tutti, oppure NOME=… per una persona; tutti lo vedono, e viene salvato con la partita
 help-play-language = una fra { $codes } (predefinito: come dice l’ambiente)
 help-play-bidi = chi mette in ordine il testo da destra a sinistra (predefinito: %(default)s; scegli terminal se l’ebraico appare rovesciato)

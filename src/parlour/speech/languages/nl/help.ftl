@@ -53,6 +53,7 @@ help-play-seat = de volgende plaats: een naam, of bot:LEVEL (standaard: één me
 help-play-resume = ga verder met een verslag (standaard: het laatst gespeelde spel)
 help-play-record = bewaar het verslag hier (standaard: in de gegevensmap)
 help-play-takeback = zetten terugnemen toestaan, of niet (standaard: toegestaan op het hele scherm)
+help-play-hand = spelen met eigen dobbelstenen en kaarten: je zegt wat er viel, en dat kan teruggenomen worden
 help-play-coach = een coach voor mensen die aan de beurt zijn: { $strengths }, voor iedereen, of NAAM=… voor één van hen; iedereen ziet het, en het wordt met het spel bewaard
 help-play-language = een van { $codes } (standaard: zoals de omgeving zegt)
 help-play-bidi = wie tekst van rechts naar links ordent (standaard: %(default)s; kies terminal als Hebreeuws omgekeerd verschijnt)

@@ -53,6 +53,7 @@ help-play-seat = nästa plats: ett namn eller bot:LEVEL (förval: en person, sed
 help-play-resume = fortsätt ett protokoll (förval: det senast spelade spelet)
 help-play-record = spara protokollet här (förval: i datamappen)
 help-play-takeback = tillåt att ångra drag, eller inte (förval: tillåtet på hela skärmen)
+help-play-hand = spela med egna tärningar och kort: ni säger vad som föll, och det kan ångras
 help-play-coach = en coach för människor när det är deras tur: { $strengths }, för alla, eller NAMN=… för en av dem; alla ser det, och det sparas med spelet
 help-play-language = ett av { $codes } (förval: som miljön säger)
 help-play-bidi = vem som ordnar text från höger till vänster (förval: %(default)s; välj terminal om hebreiska visas bakvänt)
