@@ -259,7 +259,7 @@ class TableScreen(ChoosingScreen):
             self.take(Play(id=new_id(), seq=self.table.seq, seat=turn.seat, move=move, roll=rolls))
 
     def tell(self, text: str) -> None:
-        """What fell, said by the first person who sits here."""
+        """Tells what fell, for the first person who sits here."""
         seat, outcome = min(self.table.position.persons), told(self.table.state, text)
         self.take(Tell(id=new_id(), seq=self.table.seq, seat=seat, outcome=outcome))
 
