@@ -173,6 +173,8 @@ def test_the_game_is_asked_for_before_players_and_players_before_clocks(visit: V
     before = page.locator("ol > li").count()
     page.get_by_role("button", name="someone here").click()
     expect(page.locator("ol > li")).to_have_count(before + 1)
+    kinds = page.eval_on_selector_all("ol select.kind", "each => each.map(one => one.value)")
+    assert kinds == ["here", "bot"], "no bot sits between people"
 
 
 def test_nothing_on_the_first_page_touches_after_some_games(visit: Visit) -> None:

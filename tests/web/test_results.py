@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import Scans
 from tests.web.conftest import Server, Visit, missing_messages, sideways, until
@@ -61,6 +61,15 @@ def test_the_season_can_be_deleted_and_stays_so(visit: Visit, server: Server, ro
     page.goto(server.address)
     page.wait_for_selector(".boxes")
     assert page.get_by_role("link", name="The family’s season").count() == 0
+
+
+def test_on_a_phone_the_result_meets_a_reader_who_comes_back(visit: Visit, rolit: str) -> None:
+    page = ended(visit, rolit, width=390, height=844)
+    expect(page.locator(".scene.after")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Result")).to_be_hidden()
+    page.get_by_role("button", name="More").click()
+    expect(page.locator("section.after:not(.scene) .buttons")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Result")).to_be_visible()
 
 
 def test_onlookers_have_no_season_of_it(visit: Visit, rolit: str) -> None:

@@ -239,7 +239,7 @@ def test_what_was_chosen_and_what_is_best_stand_on_the_board(visit: Visit) -> No
     scans = Scans(page)
     scans.take("the study board")
     page.keyboard.press("ArrowLeft")  # the roll: what came is marked among all that could
-    expect(page.locator(".panel .was")).to_contain_text("came in the game", timeout=SLOW)
+    expect(page.locator(".panel .was")).to_contain_text("came up in the game", timeout=SLOW)
     expect(tile(page, "5 · 5").locator("strong")).to_be_visible(timeout=SLOW)
     assert page.locator(".panel li strong").count() == 21
     scans.take("every roll")

@@ -1,4 +1,4 @@
-"""Shut the Box: the row in play as flaps, the other rows in a line each, and the dice.
+"""Shut the Box: the row in play as flaps, the dice, and the other rows in a line each; with room, as flaps too.
 
 Flaps that may be shut have a double frame, the chosen ones a heavy one: nothing depends on colour alone.
 """
@@ -6,6 +6,7 @@ Flaps that may be shut have a double frame, the chosen ones a heavy one: nothing
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from rich.text import Text
@@ -34,6 +35,8 @@ def draw(state: State[Any], look: Look) -> Text:
         _title(sheet, view, look, row)
         if row["seat"] == seat:
             _flaps(sheet, view, look, row)
+        elif look.large:
+            _flaps(sheet, view, replace(look, large=False, offered=False), row)
         else:
             _line(sheet, row)
     _dice(sheet, view, look)

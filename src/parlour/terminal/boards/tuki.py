@@ -12,6 +12,8 @@ from parlour.terminal.drawing.sheet import DOUBLE, HEAVY, LIGHT, Look, Sheet, fr
 View = dict[str, Any]
 CARD, LARGE = (4, 1), (8, 3)
 """How wide and how tall a card is inside its frame, and where there is room."""
+GRID = ["┌────┬────┬────┬────┐", *("│    │    │    │    │", "├────┼────┼────┼────┤") * 2]
+GRID[-1] = "└────┴────┴────┴────┘"
 PARROT = "✿"
 BACK = "░░"
 
@@ -25,9 +27,10 @@ def draw(state: State[Any], look: Look) -> Text:
     _piles(sheet, view, look)
     others = [each for each in view["seats"] if each["seat"] != seat]
     top = sheet.height
+    show, height, width = (_grid, 6, 23) if look.large else (_small, 3, 17)
     for index, other in enumerate(others):
         down, across = divmod(index, 3)
-        _small(sheet, look, other, top + 3 * down, 17 * across)
+        show(sheet, look, other, top + height * down, width * across)
     return sheet.text()
 
 
@@ -148,9 +151,22 @@ def _named(card: str | None) -> str:
     return "" if card is None else PARROT if card == "parrot" else card
 
 
-def _small(sheet: Sheet, look: Look, seat: View, row: int, column: int) -> None:
+def _title(sheet: Sheet, look: Look, seat: View, row: int, column: int) -> None:
     sheet.put(row, column, "▶" if seat["to_move"] else " ", "bold yellow")
     sheet.put(row, column + 1, f"{look.name(seat['seat'], 10)} {seat['score']}", "bold")
+
+
+def _grid(sheet: Sheet, look: Look, seat: View, row: int, column: int) -> None:
+    """Another player's cards, whose frames share their lines."""
+    _title(sheet, look, seat, row, column)
+    sheet.box(row + 1, column, GRID, "dim")
+    for slot in seat["slots"]:
+        across, down = "abcd".index(slot["slot"][0]), int(slot["slot"][1])
+        sheet.put(row + 2 * down, column + 1 + 5 * across, f"{_face(slot):^4}", _card_style(slot, False))
+
+
+def _small(sheet: Sheet, look: Look, seat: View, row: int, column: int) -> None:
+    _title(sheet, look, seat, row, column)
     for slot in seat["slots"]:
         across, down = "abcd".index(slot["slot"][0]), int(slot["slot"][1])
         style = "dim" if slot["card"] is None else "bright_green" if slot["pair"] else "white"

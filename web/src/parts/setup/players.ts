@@ -24,6 +24,12 @@ export const firstSeats = (name: string): Player[] => [
 /** The players of the last table; the visitor is called as they are called by now, and nobody has a coach until it is asked for. */
 export const remembered = (players: Player[], name: string): Player[] => players.map((player) => ({ ...player, name: player.kind === "me" && name ? name : player.name, coach: "" }));
 
+/** One more player: people sit together, and bots after them. */
+export function joined(players: Player[], one: Player): Player[] {
+  const place = one.kind === "bot" ? players.length : players.findLastIndex(({ kind }) => kind !== "bot") + 1;
+  return [...players.slice(0, place), one, ...players.slice(place)];
+}
+
 /** By seat: how much its coach says; bots have none. */
 export const coaches = (players: Player[]): string[] => players.map(({ kind, coach }) => (kind === "bot" ? "" : (coach ?? "")));
 

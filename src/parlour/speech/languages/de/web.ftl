@@ -9,7 +9,7 @@
 web-name = Parlour
 web-description = Gesellschaftsspiele für die Familie: sofort spielen, allein, zusammen oder mit Einladung.
 web-noscript = Parlour braucht JavaScript. Ohne geht es im Terminal: parlour play
-web-skip = Zum Tisch springen
+web-skip = Zum Inhalt springen
 web-to-start = Zur Startseite
 web-close = Schließen
 web-menu = Menü
@@ -44,7 +44,7 @@ web-yes = Ja
 web-no = Nein
 web-settings-still = Keine Bewegung auf dem Brett
 web-child = Kindertisch
-web-child-about = Große Steine, wenige Knöpfe, keine Prozente; Sätze werden auf Wunsch vorgelesen.
+web-child-about = Große Spielsteine, wenige Knöpfe, keine Prozente; Sätze werden auf Wunsch vorgelesen.
 web-say-aloud = Vorlesen
 web-about = Info
 web-about-pages = Prüfsumme dieser Seiten, wie dieser Server sie angibt:
@@ -63,6 +63,7 @@ web-settings-pace-quick = schnell
 web-home-title = Was spielen wir?
 web-home-continue = Weiterspielen: du bist dran
 web-home-more = Mehr
+web-home-done = heute { $done } von { $count } geschafft
 web-home-streak = { $count ->
     [one] bisher { $count } Tag
    *[other] bisher { $count } Tage in Folge
@@ -276,7 +277,7 @@ web-after-download = Spieldatei speichern
 web-after-failed = Das Protokoll des Spiels ist gerade nicht zu bekommen.
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
-web-replay-play = Laufen lassen
+web-replay-play = Abspielen
 web-replay-stop = Anhalten
 web-replay-on = Einen Schritt vor
 web-replay-last = Zum Ende

@@ -9,7 +9,7 @@
 web-name = Parlour
 web-description = Family games: play at once, alone, together or by invitation.
 web-noscript = Parlour needs JavaScript. Without it, you can play in a terminal: parlour play
-web-skip = Skip to the table
+web-skip = Skip to the content
 web-to-start = Home
 web-close = Close
 web-menu = Menu
@@ -63,6 +63,7 @@ web-settings-pace-quick = quick
 web-home-title = What shall we play?
 web-home-continue = Continue: your turn
 web-home-more = More
+web-home-done = { $done } of { $count } done today
 web-home-streak = { $count ->
     [one] { $count } day in a row so far
    *[other] { $count } days in a row so far

@@ -4,7 +4,7 @@ web-check-running = Comprobando la línea { $line }…
 web-check-sound = { $draws ->
     [0] Nada se cambió después. En esta partida no hubo nada que lanzar.
     [one] La única tirada se sigue de su lista de probabilidades, y nada se cambió después.
-   *[other] Los { $draws } lances de dados y cartas se siguen de sus listas de probabilidades, y nada se cambió después.
+   *[other] Los { $draws } sorteos de dados y cartas se siguen de sus listas de probabilidades, y nada se cambió después.
 }
 web-check-bad = Algo está mal en la línea { $line }.
 web-check-chain = Antes del primer suceso, la mesa se comprometió con todos sus números aleatorios. Cada tirada coincide con ese compromiso.
@@ -30,7 +30,7 @@ web-check-not-stop = Una mesa puede parar cuando no le gusta una tirada; pero en
 web-check-not-who = Quién se sentó a la mesa, y si cada persona eligió sus propias jugadas.
 web-check-rolls = { $draws ->
     [one] La tirada
-   *[other] Los { $draws } lances de dados y cartas
+   *[other] Los { $draws } sorteos de dados y cartas
 }
 web-check-head-event = N.º
 web-check-head-hand = De quién

@@ -220,7 +220,7 @@ result-broken-off = La partida se ha interrumpido.
 
 refused-not_your_turn = No es tu turno.
 refused-roll_first = Primero hay que lanzar.
-refused-not_by_hand = Esta mesa tira y saca por sí misma.
+refused-not_by_hand = Esta mesa tira los dados y saca las cartas por sí misma.
 refused-move_first = Primero hay que hacer una jugada.
 refused-illegal_move = «{ $move }» no es posible aquí.
 refused-bad_notation = «{ $move }» no es una jugada de este juego.
@@ -286,7 +286,7 @@ bot-why-one-ahead = { $better ->
    *[other] Jugadas miradas, un paso adelante: { $moves }; { $better } parecían mejores que esta.
 }
 shutbox-why-shown = Cierra justo los números de los dados.
-shutbox-why-few = Cierra las menos fichas posibles, primero las mayores.
+shutbox-why-few = Cierra el menor número posible de fichas, primero las mayores.
 shutbox-why-simple = Lo primero que se le ocurrió.
 # $value y $other_value: puntos al final (score), o probabilidad de ganar en tanto por ciento (win) o de cerrar la caja (shut).
 shutbox-why-score = { $move } lleva de media a { $value } puntos, { $other } a { $other_value }.

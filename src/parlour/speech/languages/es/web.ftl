@@ -9,7 +9,7 @@
 web-name = Parlour
 web-description = Juegos para la familia: jugar enseguida, a solas, juntos o por invitación.
 web-noscript = Parlour necesita JavaScript. Sin él, se juega en una terminal: parlour play
-web-skip = Ir a la mesa
+web-skip = Ir al contenido
 web-to-start = Inicio
 web-close = Cerrar
 web-menu = Menú
@@ -63,6 +63,7 @@ web-settings-pace-quick = rápido
 web-home-title = ¿A qué jugamos?
 web-home-continue = Continuar: te toca
 web-home-more = Más
+web-home-done = hoy, { $done } de { $count }
 web-home-streak = { $count ->
     [one] { $count } día hasta ahora
    *[other] { $count } días seguidos hasta ahora
@@ -230,7 +231,7 @@ web-log-back = El dispositivo de { $names } vuelve a participar.
 
 ## Después de la partida
 
-web-lobby-ask = ¿Pueden unirse los teléfonos de esta wifi?
+web-lobby-ask = ¿Pueden unirse los móviles de este wifi?
 web-lobby-start = Empezar
 web-lobby-without = Empezar sin { $names }
 web-lobby-wait = La partida empieza cuando estén todos, o cuando el anfitrión la inicie.
@@ -238,7 +239,7 @@ web-lobby-wait-all = La partida empieza cuando estén todos.
 web-lobby-coming = de camino…
 web-lobby-closed = Los móviles podrán unirse cuando el anfitrión pulse «{ $button }».
 web-home-here = Juntos aquí
-web-home-phones = Con teléfonos
+web-home-phones = Con móviles
 web-home-box = Juego real
 web-sheet = Solo llevar los puntos
 web-home-again = Otra vez con { $names }
@@ -269,14 +270,14 @@ web-after-picture = Compartir como imagen
 web-after-picture-save = Guardar como imagen
 web-after-luck = ¿Fue suerte?
 web-after-best = Tu mejor resultado: { $score }
-web-after-par = Jugando perfecto: { $score } de media
-web-after-replay = Verla otra vez
+web-after-par = Con el mejor juego: { $score } de media
+web-after-replay = Ver la repetición
 web-after-check = Comprobar esta partida
 web-after-download = Guardar el registro
 web-after-failed = Ahora mismo no se puede obtener el registro de la partida.
 web-replay-first = Al principio
 web-replay-back = Un paso atrás
-web-replay-play = Dejarla correr
+web-replay-play = Reproducir
 web-replay-stop = Parar
 web-replay-on = Un paso adelante
 web-replay-last = Al final
@@ -307,7 +308,7 @@ web-refused-no_free_seat = Todos los puestos están ocupados.
 web-refused-not_gone = Esa persona sigue ahí.
 web-refused-not_taken_over = Ningún bot juega en este puesto.
 web-refused-too_large = Eso es demasiado largo.
-web-refused-too_many = Fue demasiado de una vez. Espera un momento.
+web-refused-too_many = Demasiadas cosas a la vez. Espera un momento.
 web-refused-too_many_tables = Ya hay demasiadas mesas abiertas.
 web-refused-hello_first = El servidor no lo ha entendido. Recarga la página.
 web-refused-method_not_allowed = El servidor no lo ha entendido. Recarga la página.

@@ -9,7 +9,7 @@
 web-name = Parlour
 web-description = Des jeux de famille : jouer tout de suite, en solo, ensemble ou sur invitation.
 web-noscript = Parlour a besoin de JavaScript. Sans lui, on joue dans un terminal : parlour play
-web-skip = Aller à la table
+web-skip = Aller au contenu
 web-to-start = Accueil
 web-close = Fermer
 web-menu = Menu
@@ -63,6 +63,7 @@ web-settings-pace-quick = rapide
 web-home-title = À quoi on joue ?
 web-home-continue = Continuer : c’est à toi
 web-home-more = Plus
+web-home-done = { $done } sur { $count } aujourd’hui
 web-home-streak = { $count ->
     [one] { $count } jour jusqu’ici
    *[other] { $count } jours de suite jusqu’ici
@@ -238,7 +239,7 @@ web-lobby-wait-all = La partie commence quand tout le monde est là.
 web-lobby-coming = arrive…
 web-lobby-closed = Les téléphones peuvent rejoindre la table dès que l’hôte appuie sur « { $button } ».
 web-home-here = Ensemble ici
-web-home-phones = Avec les téléphones
+web-home-phones = Avec des téléphones
 web-home-box = Vrai jeu
 web-sheet = Seulement compter les points
 web-home-again = Rejouer avec { $names }
@@ -276,7 +277,7 @@ web-after-download = Enregistrer le fichier de la partie
 web-after-failed = L’enregistrement de la partie n’est pas accessible pour l’instant.
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
-web-replay-play = Laisser défiler
+web-replay-play = Lire
 web-replay-stop = Stop
 web-replay-on = Un pas en avant
 web-replay-last = À la fin

@@ -20,7 +20,7 @@ analysis-marks-title = ציונים
 analysis-steps-title = כל הצעדים
 analysis-luckiest = { $what } זה היה הרגע הכי בר־מזל: { $change } בשביל { $name }.
 analysis-unluckiest = { $what } זה היה הרגע הכי חסר מזל: { $change } בשביל { $name }.
-analysis-mistake = { $what } זו הייתה הטעות הגרועה ביותר: { $best } היה טוב יותר ב־{ $loss }.
+analysis-mistake = { $what } זו הייתה הטעות הגרועה ביותר. עדיף ב־{ $loss }: { $best }.
 analysis-find = { $what } זה היה המהלך הטוב ביותר: כל מהלך אחר היה גרוע יותר לפחות ב־{ $loss }.
 analysis-no-mistake = לא נמצאה טעות.
 analysis-turning = צעד { $number }: { $what } ({ $name } { $change })
@@ -51,7 +51,7 @@ analysis-waiting = ממתינים בתור…
 analysis-numbers = הגרף במספרים
 analysis-walk = מהלך אחר מהלך
 analysis-next-error = הטעות הבאה
-analysis-again = לנסות שוב
+analysis-again = ניסיון נוסף
 verdict-won = { $name }: ניצחון.
 verdict-won-you = ניצחתם.
 verdict-lost = { $name }: הפסד.
@@ -92,11 +92,11 @@ practice-place = עמדה { $number } מתוך { $count }
 practice-found = כבר נמצא
 practice-none = עדיין אין מה לתרגל. פתחו ניתוח של משחק (״זה היה מזל?״), ואפשר יהיה לתרגל כאן את הטעויות שבו.
 practice-gather = { $count ->
-    [one] לעבור על עוד משחק אחד
-    [two] לעבור על עוד שני משחקים
-   *[other] לעבור על עוד { $count } משחקים
+    [one] מעבר על עוד משחק אחד
+    [two] מעבר על עוד שני משחקים
+   *[other] מעבר על עוד { $count } משחקים
 }
-practice-stop = לעצור
+practice-stop = עצירה
 practice-clear = מחיקת התרגילים
 practice-kept = התרגילים נשמרים במכשיר הזה בלבד.
 # Estimates that a report names; the unsolved-… stand in solution-rough.
@@ -127,14 +127,14 @@ profile-note = הרווחים מכסים 95%, לפי t של סטודנט על פ
 profile-left-out = { $file } לא נכלל: { $why }
 luck-none = בלי מזל לכאן או לכאן
 luck-little-good = קצת מזל
-luck-little-bad = קצת מזל רע
-luck-some-good = מזל טוב
-luck-some-bad = מזל רע
+luck-little-bad = קצת חוסר מזל
+luck-some-good = מזל
+luck-some-bad = חוסר מזל
 luck-much-good = הרבה מזל
-luck-much-bad = הרבה מזל רע
+luck-much-bad = הרבה חוסר מזל
 luck-accuracy = דיוק { $percent }
 luck-try = נסו בעצמכם
-luck-mistake = { $what } עדיף היה: { $best }, ב־{ $loss }.
+luck-mistake = { $what } עדיף ב־{ $loss }: { $best }.
 luck-chance = { $what } { $name }: { $change }.
 luck-look = בחינת העמדה
 luck-nothing = שום רגע לא הכריע לבדו.

@@ -3,8 +3,8 @@
 web-house-about = אפשר לשמור את ההגדרות שלמעלה בשם, לשתף אותן בקישור או להפוך אותן לברירת המחדל.
 web-house-brought = קישור הביא את החוקים ״{ $name }״. הם נבחרו למעלה; אפשר לשמור אותם כאן.
 web-house-name = שם החוקים
-web-house-keep = לשמור את החוקים האלה
-web-house-change = להחליף בחוקים האלה
+web-house-keep = שמירת החוקים האלה
+web-house-change = החלפה בחוקים האלה
 web-house-usual = ברירת מחדל
-web-house-forget = לשכוח את ״{ $name }״
+web-house-forget = הסרת ״{ $name }״
 web-house-full = אי אפשר לשמור עוד חוקים במכשיר הזה.

@@ -3,8 +3,8 @@
 web-name = סלון המשחקים
 web-description = משחקים משפחתיים: משחקים מיד, לבד, ביחד או בהזמנה.
 web-noscript = סלון המשחקים צריך JavaScript. בלעדיו אפשר לשחק במסוף: ⁦parlour play⁩
-web-skip = דילוג אל השולחן
-web-to-start = לדף הראשון
+web-skip = דילוג אל התוכן
+web-to-start = לדף הבית
 web-close = סגירה
 web-menu = תפריט
 web-menu-game = משחק
@@ -57,6 +57,7 @@ web-settings-pace-quick = מהיר
 web-home-title = במה נשחק?
 web-home-continue = המשך: התור שלכם
 web-home-more = עוד
+web-home-done = היום { $done } מתוך { $count }
 web-home-streak = { $count ->
     [one] יום אחד עד עכשיו
    *[other] { $count } ימים ברצף עד עכשיו
@@ -195,7 +196,7 @@ web-explore-of = { $game }: ניתוח עמדה
 web-home-what-now = מה כדאי לעשות עכשיו?
 web-explore-here = ניתוח מכאן
 web-practice = תרגול הטעויות שלכם
-web-chance = לחקור סיכויים
+web-chance = חקר סיכויים
 web-diagram-again = שוב מההתחלה
 web-lesson-of = לומדים ״{ $game }״ בדקה
 web-lesson-offer = עוד לא שיחקתם ״{ $game }״? לומדים בדקה, תוך כדי משחק.
@@ -225,7 +226,7 @@ web-log-back = המכשיר של { $names } משתתף שוב.
 
 ## After play
 
-web-lobby-ask = לאפשר לטלפונים ברשת הביתית להצטרף?
+web-lobby-ask = לאפשר לטלפונים ברשת ה־Wi-Fi להצטרף?
 web-lobby-start = התחלה
 web-lobby-without = התחלה בלי { $names }
 web-lobby-wait = המשחק מתחיל כשכולם כאן, או כשהמארח מתחיל אותו.

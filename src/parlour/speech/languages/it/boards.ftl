@@ -213,7 +213,7 @@ board-nudge-flaps =
        *[other] Pensa a { $count } sportelli insieme.
     }
 board-nudge-dice = Pensa a cosa puoi scegliere qui.
-board-nudge-piles = Confronta i due mazzi.
+board-nudge-piles = Confronta il mazzo e gli scarti.
 board-nudge-parrot = Pensa ai tuoi pappagalli.
 board-nudge-drop = Ti serve davvero questa carta?
 board-nudge-left = Guarda le tue due colonne a sinistra.

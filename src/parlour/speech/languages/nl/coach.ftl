@@ -38,5 +38,5 @@ coach-who = moet { $strengths } zijn, voor iedereen, of NAAM=… voor één van 
 hint-nudge = Eén zet is beter dan de andere.
 hint-place = Hier: { $move }
 hint-better = { $best } in plaats van { $next }
-hint-win = Winkans: { $worth }
+hint-win = Winstkans: { $worth }
 hint-score = Punten aan het eind: { $worth }

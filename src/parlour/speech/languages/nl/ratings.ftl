@@ -2,7 +2,7 @@
 
 ratings-title = Ratings
 ratings-about = Je rating schat hoe goed je speelt. Je hebt er alleen een als je wilt. Er is geen account, alleen een sleutel op je apparaat.
-ratings-make = Begin een rating
+ratings-make = Een rating aanvragen
 ratings-make-about = Een willekeurige sleutel blijft op dit apparaat. De server bewaart de naam, de ratings en een vingerafdruk van de sleutel, verder niets.
 ratings-rename = Naam wijzigen
 ratings-mine = Mijn ratings

@@ -9,7 +9,7 @@
 web-name = Parlour
 web-description = Gezelschapsspellen: meteen spelen, alleen, samen of op uitnodiging.
 web-noscript = Parlour heeft JavaScript nodig. Zonder kun je in een terminal spelen: parlour play
-web-skip = Naar de tafel springen
+web-skip = Naar de inhoud springen
 web-to-start = Naar de beginpagina
 web-close = Sluiten
 web-menu = Menu
@@ -63,6 +63,7 @@ web-settings-pace-quick = snel
 web-home-title = Wat gaan we spelen?
 web-home-continue = Verder spelen: jij bent aan de beurt
 web-home-more = Meer
+web-home-done = vandaag { $done } van { $count } gedaan
 web-home-streak = { $count ->
     [one] tot nu toe { $count } dag
    *[other] tot nu toe { $count } dagen op rij
@@ -158,7 +159,7 @@ web-seat-free = vrije plaats
 web-seat-taken-over = een bot speelt verder ({ $level })
 web-seat-score = Score: { $score }
 web-watching = { $count ->
-    [one] Eén iemand kijkt mee.
+    [one] Eén persoon kijkt mee.
    *[other] { $count } mensen kijken mee.
 }
 web-watch-link = Link voor toeschouwers
@@ -231,8 +232,8 @@ web-log-back = Het apparaat van { $names } doet weer mee.
 ## After play
 
 web-lobby-ask = Mogen telefoons op deze wifi meedoen?
-web-lobby-start = Begin
-web-lobby-without = Begin zonder { $names }
+web-lobby-start = Beginnen
+web-lobby-without = Beginnen zonder { $names }
 web-lobby-wait = Het spel begint als iedereen er is, of als de gastheer het start.
 web-lobby-wait-all = Het spel begint als iedereen er is.
 web-lobby-coming = komt nog…
@@ -276,7 +277,7 @@ web-after-download = Verslag bewaren
 web-after-failed = Het verslag van het spel is nu niet op te halen.
 web-replay-first = Naar het begin
 web-replay-back = Een stap terug
-web-replay-play = Laten lopen
+web-replay-play = Afspelen
 web-replay-stop = Stoppen
 web-replay-on = Een stap verder
 web-replay-last = Naar het einde

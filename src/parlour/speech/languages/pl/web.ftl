@@ -9,7 +9,7 @@
 web-name = Parlour
 web-description = Gry rodzinne: graj od razu, samodzielnie, razem albo na zaproszenie.
 web-noscript = Parlour potrzebuje JavaScriptu. Bez niego można grać w terminalu: parlour play
-web-skip = Przejdź do stołu
+web-skip = Przejdź do treści
 web-to-start = Na stronę główną
 web-close = Zamknij
 web-menu = Menu
@@ -63,6 +63,7 @@ web-settings-pace-quick = szybkie
 web-home-title = W co zagramy?
 web-home-continue = Graj dalej: twoja kolej
 web-home-more = Więcej
+web-home-done = dziś { $done } z { $count }
 web-home-streak = { $count ->
     [one] na razie { $count } dzień
     [few] na razie { $count } dni z rzędu
@@ -277,7 +278,7 @@ web-after-best = Twój najlepszy wynik: { $score }
 web-after-par = Przy idealnej grze: średnio { $score }
 web-after-replay = Obejrzyj jeszcze raz
 web-after-check = Sprawdź tę grę
-web-after-download = Zachowaj zapis
+web-after-download = Zapisz plik gry
 web-after-failed = Zapisu gry nie można teraz pobrać.
 web-replay-first = Na początek
 web-replay-back = Krok wstecz

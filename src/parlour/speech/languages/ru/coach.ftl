@@ -39,5 +39,5 @@ coach-who = нужно { $strengths }, для всех, или ИМЯ=… для
 hint-nudge = Один ход лучше остальных.
 hint-place = Здесь: { $move }
 hint-better = { $best } вместо { $next }
-hint-win = Шанс на победу: { $worth }
+hint-win = Шанс выиграть: { $worth }
 hint-score = Очки в конце: { $worth }

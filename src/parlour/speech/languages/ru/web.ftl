@@ -9,7 +9,7 @@
 web-name = Parlour
 web-description = Семейные игры: играй сразу, в одиночку, вместе или по приглашению.
 web-noscript = Parlour нужен JavaScript. Без него можно играть в терминале: parlour play
-web-skip = Перейти к столу
+web-skip = Перейти к содержимому
 web-to-start = На главную
 web-close = Закрыть
 web-menu = Меню
@@ -63,6 +63,7 @@ web-settings-pace-quick = быстрый
 web-home-title = Во что сыграем?
 web-home-continue = Продолжить: твой ход
 web-home-more = Ещё
+web-home-done = сегодня { $done } из { $count }
 web-home-streak = { $count ->
     [one] пока { $count } день подряд
     [few] пока { $count } дня подряд
@@ -204,7 +205,7 @@ web-explore-of = { $game }: анализ позиции
 web-home-what-now = Что мне делать сейчас?
 web-explore-here = Анализ отсюда
 web-practice = Работа над ошибками
-web-chance = Исследуй шансы
+web-chance = Исследовать шансы
 web-diagram-again = Ещё раз с начала
 web-lesson-of = Научиться за минуту: { $game }
 web-lesson-offer = Ещё не знаешь игру { $game }? Научись за минуту, играя.

@@ -38,5 +38,5 @@ coach-who = ska vara { $strengths }, för alla, eller NAMN=… för en av dem: {
 hint-nudge = Ett drag är bättre än de andra.
 hint-place = Här: { $move }
 hint-better = { $best } i stället för { $next }
-hint-win = Vinstchans: { $worth }
+hint-win = Chans att vinna: { $worth }
 hint-score = Poäng i slutet: { $worth }

@@ -9,7 +9,7 @@
 web-name = Parlour
 web-description = Familjespel: spela direkt, ensam, tillsammans eller med inbjudan.
 web-noscript = Parlour behöver JavaScript. Utan det går det att spela i en terminal: parlour play
-web-skip = Hoppa till bordet
+web-skip = Hoppa till innehållet
 web-to-start = Till startsidan
 web-close = Stäng
 web-menu = Meny
@@ -63,6 +63,7 @@ web-settings-pace-quick = snabbt
 web-home-title = Vad ska vi spela?
 web-home-continue = Spela vidare: det är din tur
 web-home-more = Mer
+web-home-done = { $done } av { $count } klara i dag
 web-home-streak = { $count ->
     [one] hittills { $count } dag
    *[other] hittills { $count } dagar i rad
@@ -270,7 +271,7 @@ web-after-download = Spara protokollet
 web-after-failed = Spelets protokoll går inte att hämta just nu.
 web-replay-first = Till början
 web-replay-back = Ett steg tillbaka
-web-replay-play = Låt det gå
+web-replay-play = Spela upp
 web-replay-stop = Stopp
 web-replay-on = Ett steg framåt
 web-replay-last = Till slutet
