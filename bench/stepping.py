@@ -14,7 +14,7 @@ from bench.rolit import measured
 ABOUT = "steps per second of one core; both batches are given their moves, or both draw them inside the clock"
 GAMES = 1024
 STEPS = 64
-"""Rounds of moves in one piece of work; games that end begin anew."""
+"""Rounds of moves in one piece of work; games that end begin again."""
 
 
 def rows() -> Iterator[Row]:
@@ -61,10 +61,10 @@ def batched(name: str, drawn: bool = False, **options: Any) -> float:
 
 
 def pgx(drawn: bool = False) -> float:
-    """1,024 games stepped together inside one compiled loop, games that end begun anew.
+    """1,024 games stepped together inside one compiled loop, games that end begun again.
 
     A first run draws the moves, which are given to the runs that are measured, unless these draw them. The keys by
-    which ended games begin anew are split outside the clock.
+    which ended games begin again are split outside the clock.
     """
     import jax
     import pgx as peer

@@ -43,7 +43,7 @@ def some_moves(env: Any, step: int) -> Any:
 
 
 GAMES = [
-    ("rolit", {"size": 4}),  # over and begun anew, with another first player, several times
+    ("rolit", {"size": 4}),  # over and begun again, with another first player, several times
     *(pytest.param(name, {}, marks=pytest.mark.long) for name in ("rolit", "tuki", "shutbox")),  # compile for long
 ]
 

@@ -426,7 +426,7 @@ def test_othello_has_no_sides_of_the_board_and_no_clock(size: int, first: str | 
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("first", ["rules", 0, 1])
-def test_everyone_opens_two_cards_whoever_starts(first: str | int, language: str) -> None:
+def test_everyone_opens_two_cards_no_matter_who_starts(first: str | int, language: str) -> None:
     """TK-03."""
     game = parlour.game("tuki", first=first)
     (chapter,) = [each for each in game.rulebook() if each.part == "first"]

@@ -1,7 +1,7 @@
 """Playthroughs that a person can read: tests/golden/GAME/*.txt, one game each.
 
 A file starts with what it shows and the options that matter, then has one line a step: who acted, the step, for
-chance its probability; and the board every so often. The steps are what is given; everything else is written anew by
+chance its probability; and the board every so often. The steps are what is given; everything else is written again by
 
     python -m tests.golden.playthrough
 

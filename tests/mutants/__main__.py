@@ -31,7 +31,7 @@ START: Final = 3.0
 SLACK: Final = 60.0
 """Seconds more than four times what tests took when they were measured, before a fault has timed out."""
 COMPILING: Final = 600.0
-"""Seconds more for a fault in a game, whose kernels are then compiled anew."""
+"""Seconds more for a fault in a game, whose kernels are then compiled again."""
 
 
 @dataclass

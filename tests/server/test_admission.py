@@ -25,7 +25,7 @@ async def test_a_crowd_passes_in_order_and_others_get_their_turns_between_any_tw
     assert all(later - earlier >= ITERATIONS for earlier, later in pairwise(places)), happened
 
 
-async def test_whoever_gives_up_holds_nobody_up() -> None:
+async def test_a_caller_who_gives_up_holds_nobody_up() -> None:
     admission, came = Admission(), list[int]()
 
     async def come(number: int) -> None:

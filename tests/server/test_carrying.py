@@ -54,7 +54,7 @@ async def played_on(house: House, id: str, key: str, moves: int) -> bytes:
 
 
 def resealed(lines: list[bytes]) -> bytes:
-    """Lines with their hashes computed anew, as a forger writes them."""
+    """Lines with their hashes computed again, as a forger writes them."""
     head, written = START, list[bytes]()
     for line in lines:
         if not line.startswith(b'{"name"'):

@@ -39,7 +39,7 @@ async def test_all_together_end_the_game(node: Running) -> None:
         assert again["repeated"], "the same command gets the same answer"
 
 
-async def test_whoever_has_left_is_not_asked(node: Running) -> None:
+async def test_a_player_who_has_left_is_not_asked(node: Running) -> None:
     opened = open_table(node, seats=[ME, OTHER, BOT], **ROLIT)
     key = join(node, opened)["key"]
     async with at(node, opened["table"], opened["key"]) as ada, at(node, opened["table"], key) as bob:

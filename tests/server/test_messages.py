@@ -81,4 +81,4 @@ def test_every_message_has_its_name_in_messages() -> None:
 
 def test_the_types_of_the_web_client_are_those_of_the_server() -> None:
     written = Path(__file__).parent.parent.parent / "web" / "src" / "api" / "messages.ts"
-    assert written.read_text() == typescript(), "write it anew: python -m parlour.server.transport.typescript"
+    assert written.read_text() == typescript(), "write it again: python -m parlour.server.transport.typescript"

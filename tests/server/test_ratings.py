@@ -306,7 +306,7 @@ async def test_a_game_that_is_broken_off_does_not_count(rated_node: Running) -> 
     assert [me(rated_node, key)["ratings"] for key in keys] == [[], []]
 
 
-async def test_whoever_opened_a_rated_game_ends_it_alone_only_before_it_begins(rated_node: Running) -> None:
+async def test_the_host_ends_a_rated_game_alone_only_before_it_begins(rated_node: Running) -> None:
     seats = two(rated_node, person(rated_node), person(rated_node), game="rolit")
     async with (
         sits(rated_node, seats[0]["table"], seats[0]["key"]) as host,
@@ -340,7 +340,7 @@ async def test_a_game_lost_on_time_counts(rated_node: Running) -> None:
     assert found["state"] == "rated" and slow["after"]["mu"] < 25 < quick["after"]["mu"]
 
 
-async def test_whoever_lets_a_bot_play_gains_nothing_and_the_others_lose_nothing(rated_node: Running) -> None:
+async def test_a_player_who_lets_a_bot_play_gains_nothing_and_the_others_lose_nothing(rated_node: Running) -> None:
     keys = person(rated_node), person(rated_node)
     seats = two(rated_node, *keys, game="rolit")
     async with sits(rated_node, seats[0]["table"], seats[0]["key"]) as player:
@@ -363,7 +363,7 @@ async def test_there_are_no_hints_in_a_rated_game(rated_node: Running) -> None:
         assert shown["rated"] and not shown["advice"]
 
 
-async def test_whoever_deletes_their_data_is_gone_from_table_and_list(rated_node: Running) -> None:
+async def test_a_player_who_deletes_their_data_is_gone_from_table_and_list(rated_node: Running) -> None:
     keys = person(rated_node, "Gone"), person(rated_node, "Here")
     for _ in range(5):
         seats = two(rated_node, *keys)

@@ -263,7 +263,7 @@ async def test_without_the_same_luck_the_organiser_may_look(node: Running) -> No
     assert await lets_in(node, table["table"], cup.host)
 
 
-def test_whoever_opened_it_decides_about_those_who_do_not_come(node: Running) -> None:
+def test_the_host_decides_about_players_who_do_not_come(node: Running) -> None:
     cup = Cup([node], system="swiss", rounds=3)
     cup.join(*NAMES[:4])
     now = cup.begin(1)
@@ -292,7 +292,7 @@ def test_whoever_opened_it_decides_about_those_who_do_not_come(node: Running) ->
     assert now["people"][first["people"][1]]["left"]
 
 
-async def test_a_bot_plays_for_somebody_who_does_not_come_and_only_whoever_opened_it_may_say_so(node: Running) -> None:
+async def test_a_bot_plays_for_an_absent_player_and_only_the_host_may_say_so(node: Running) -> None:
     cup = Cup([node])
     cup.join("Ada", "Bo")
     (table,) = undecided(cup.begin(1))
@@ -361,7 +361,7 @@ def test_the_next_round_begins_by_itself_where_that_is_wanted(node: Running) -> 
     assert len(now["played"]) == 3
 
 
-async def test_whoever_runs_out_of_time_loses(node: Running) -> None:
+async def test_a_player_who_runs_out_of_time_loses(node: Running) -> None:
     cup = Cup([node], clock={"kind": "move", "seconds": 5, "out": "lost"}, duplicate=True)
     cup.join("Ada", "Bo")
     (table,) = undecided(cup.begin(1))

@@ -116,7 +116,7 @@ async def given_up(pool: Pool) -> None:
     assert pool.waiting == 0, "a job that waits is dropped"
 
 
-async def test_whoever_gives_up_leaves_the_worker_to_the_next() -> None:
+async def test_a_caller_who_gives_up_leaves_the_worker_to_the_next() -> None:
     pool = Pool(1, GIGABYTE)
     await given_up(pool)
     assert (await pool.run("examine", b"", seconds=60)).status == "bad"

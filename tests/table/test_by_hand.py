@@ -187,7 +187,7 @@ def test_only_bots_have_no_table_by_hand() -> None:
 
 
 def forged(data: bytes, at: int, **members: Any) -> bytes:
-    """The record with members of one event changed, and every hash made anew."""
+    """The record with members of one event changed, and every hash made again."""
     lines, head = [], "0" * 64
     for line in data.splitlines():
         if line.startswith(b'{"name"'):

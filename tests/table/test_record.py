@@ -325,7 +325,7 @@ KEYS = sorted({key for line in SOUND for key in line} | {"same", "next", "seat",
 def test_whatever_stands_in_a_record_the_answer_is_a_finding(
     at: int, key: str, value: object, kind: str | None
 ) -> None:
-    """A line is changed and every hash computed anew: never a crash, and no other play passes for sound."""
+    """A line is changed and every hash computed again: never a crash, and no other play passes for sound."""
     changed = [dict(line) for line in SOUND]
     changed[at][key] = value
     if kind is not None and at > 0:

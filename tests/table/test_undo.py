@@ -109,7 +109,7 @@ def test_one_press_takes_back_one_move_however_often_it_is_sent() -> None:
     assert isinstance(again, Accepted) and again.repeated and again.events == first.events
     refused(host.take(replace(pressed, id=new_id())))  # a second press on what was shown before
     assert len(host.table.log) == 5
-    assert isinstance(undo(host), Accepted), "pressed anew, the move before it is taken back too"
+    assert isinstance(undo(host), Accepted), "pressed again, the move before it is taken back too"
     assert host.table.state == host.table.header.game.start()
     refused(undo(host))
 

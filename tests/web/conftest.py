@@ -104,7 +104,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: Server, prog
     def open_page(path: str = "/", width: int = 1280, height: int = 800, **context: Any) -> Page:
         visitor = browser.new_context(
             viewport={"width": width, "height": height},
-            # the service worker stores every page anew for each visitor: nearly half of a visit's processor time
+            # the service worker stores every page again for each visitor: nearly half of a visit's processor time
             **{"reduced_motion": "reduce", "locale": "en", "service_workers": "block", **context},
         )
         contexts.append(visitor)

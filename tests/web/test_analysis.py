@@ -99,7 +99,7 @@ def test_the_analysis_is_worked_out_on_the_readers_device(game: str, visit: Visi
     assert not [path for path in asked if path.endswith(("/analysis", "/analyses"))]
 
 
-def test_whoever_leaves_ends_the_analysis_at_once(visit: Visit, rolit: str) -> None:
+def test_a_reader_who_leaves_ends_the_analysis_at_once(visit: Visit, rolit: str) -> None:
     page = visit(rolit)
     page.route("**/engine/ground/**", lambda route: None)  # it never comes, so that the worker is at work for ever
     with page.expect_worker() as started:

@@ -101,7 +101,7 @@ def test_a_party_with_a_code_a_television_and_a_phone_that_dies(visit: Visit, se
         pytest.param(4, "turned", {"90", "180", "270", "0"}, marks=pytest.mark.long),
     ],
 )
-def test_on_a_tablet_in_the_middle_the_board_faces_whoever_plays(
+def test_on_a_tablet_in_the_middle_the_board_faces_the_player(
     visit: Visit, people: int, around: str, faced: set[str]
 ) -> None:
     page = visit("/new/rolit", width=1024, height=768)

@@ -103,7 +103,7 @@ def test_a_guest_without_a_key_is_asked_on_a_phone(visit: Visit, server: Server)
     assert sideways(page) <= 0 and not missing_messages(page)
 
 
-def test_whoever_opened_a_rated_game_proposes_its_end_like_everybody(visit: Visit, server: Server) -> None:
+def test_the_host_of_a_rated_game_proposes_its_end_like_everybody(visit: Visit, server: Server) -> None:
     opened = rated_of_two(server)
     where = f"/api/tables/{opened['table']}"
     token = asked(server, f"{where}/invite", {}, opened["key"])["link"].partition("#i=")[2]

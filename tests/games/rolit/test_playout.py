@@ -12,7 +12,7 @@ from parlour.games.rolit.turns import in_turn
 pytestmark = pytest.mark.filterwarnings("ignore:overflow")  # random numbers wrap around, also without the compiler
 
 
-def test_whoever_thinks_is_asked_for_every_ball() -> None:
+def test_a_player_that_thinks_is_asked_for_every_ball() -> None:
     state = parlour.game("rolit", players=2, size=4, first=0).start()
     assert isinstance(state, RolitState)
     board, now, who = np.zeros(BOARD, np.uint64), np.zeros(3, np.int64), np.full(2, THINKER)

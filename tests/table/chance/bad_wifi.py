@@ -1,7 +1,7 @@
 """Honest people on bad lines at an honest table, by the thousand: nobody may be accused, and no roll may hang.
 
 The devices judge by `parlour.table.judging`, the code that real ones judge by. Lines break, phones lock, pages are
-reloaded and the server starts anew; times are seconds. A short break only holds messages back; a longer one ends the
+reloaded and the server starts again; times are seconds. A short break only holds messages back; a longer one ends the
 connection, and the device comes again by itself.
 """
 

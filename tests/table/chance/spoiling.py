@@ -1,4 +1,4 @@
-"""Ways to spoil a record: bytes, lines, members and values, with or without computing the hashes anew."""
+"""Ways to spoil a record: bytes, lines, members and values, with or without computing the hashes again."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def _replaced(bodies: list[bytes], at: int, old: bytes, new: bytes) -> list[byte
 
 
 def renumbered(bodies: list[bytes], random: Random) -> list[bytes]:
-    """The events numbered anew, mostly: otherwise nothing behind a missing line is ever read."""
+    """The events numbered again, mostly: otherwise nothing behind a missing line is ever read."""
     if random.random() < 0.1:
         return bodies
     numbered, seq = [], 0

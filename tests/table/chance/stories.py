@@ -21,7 +21,7 @@ def encoded(data: object) -> bytes:
 
 
 def sealed(bodies: list[bytes]) -> bytes:
-    """A record of these lines, every hash computed anew; lines with a name stay as they are."""
+    """A record of these lines, every hash computed again; lines with a name stay as they are."""
     head, lines = START, []
     for body in bodies:
         if body.startswith(b'{"name":'):

@@ -45,7 +45,7 @@ def outcomes(record: bytes) -> list[str]:
 
 
 def resealed(record: bytes, change: Any) -> bytes:
-    """A record with its header changed, and every hash made anew."""
+    """A record with its header changed, and every hash made again."""
     lines, head, out = record.splitlines(), "0" * 64, []
     for number, line in enumerate(lines):
         if line.startswith(b'{"name":'):

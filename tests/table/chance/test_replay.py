@@ -76,7 +76,7 @@ def test_erased_names_are_simply_not_there() -> None:
 
 
 def changed(story: Story, kind: str, **members: object) -> tuple[bytes, int]:
-    """The record with the first event of a kind changed, sealed anew; and its line."""
+    """The record with the first event of a kind changed, sealed again; and its line."""
     at = next(n for n, body in enumerate(story.bodies) if json.loads(body).get("event") == kind)
     body = encoded({**json.loads(story.bodies[at]), **members})
     return sealed([*story.bodies[:at], body, *story.bodies[at + 1 :]]), at + 1

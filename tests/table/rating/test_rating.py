@@ -95,7 +95,7 @@ def test_winners_are_first_and_scores_decide_the_rest(scores: list[int], best: s
         assert {scores[seat] for seat in others if placed[seat] == first} == {better(scores[seat] for seat in others)}
 
 
-def test_whoever_lost_on_time_comes_last() -> None:
+def test_a_player_who_lost_on_time_comes_last() -> None:
     assert places([3, 9, 5], {1}, "high", lost={1}) == (1, 2, 0)
     assert places([0, 0], {0, 1}, "low", lost={0}) == (1, 0)
 

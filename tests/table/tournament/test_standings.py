@@ -32,7 +32,7 @@ def test_winners_come_first_and_the_others_by_their_scores(
     assert places(scores, winners, best) == expected
 
 
-def test_whoever_has_lost_on_time_is_last() -> None:
+def test_a_player_who_has_lost_on_time_is_last() -> None:
     assert places([1, 2], {0}, "low", {0}) == (1, 0)
     assert places([3, 1, 2], {1}, "low", {1}) == (1, 2, 0)
     assert places([0, 0, 0], {0, 1, 2}, "low", {0, 2}) == (1, 0, 1)

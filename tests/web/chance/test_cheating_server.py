@@ -242,7 +242,7 @@ def test_two_stories_are_found_when_two_players_compare(server: Server, visit: V
 
 
 @pytest.mark.long
-def test_another_past_is_seen_by_whoever_comes_back(server: Server, visit: Visit, lay: Lay) -> None:
+def test_another_past_is_seen_by_a_player_who_comes_back(server: Server, visit: Visit, lay: Lay) -> None:
     with cheated(server, visit, lay, "another_past") as company:
         roll(company.ada)
         for page in (company.ada, company.grace):

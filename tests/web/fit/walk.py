@@ -81,7 +81,7 @@ def gathering(page: Page, server: Server) -> Iterator[bool]:
         guest = found.grace()
         for link, television in ((found.link, False), (guest, False), (f"/t/{found.id}/tv", True)):
             page.evaluate("localStorage.clear()")  # each of them is somebody else
-            page.goto("about:blank")  # another fragment alone would load nothing anew
+            page.goto("about:blank")  # another fragment alone would load nothing again
             page.goto(server.address + link)
             page.wait_for_selector(".lobby")
             yield television

@@ -62,7 +62,7 @@ def test_time_runs_out_on_a_phone_in_hebrew(visit: Visit) -> None:
     assert missing_messages(page) == []
 
 
-def test_whoever_asked_for_it_is_reminded_in_the_background(visit: Visit, server: Server) -> None:
+def test_a_player_who_asked_is_reminded_in_the_background(visit: Visit, server: Server) -> None:
     with httpx.Client(base_url=server.address, verify=False, timeout=30) as client:
         clock = {"kind": "days", "seconds": 259_200}
         body = {"game": "rolit", "seats": [ADA, GRACE], "options": {"first": 0}, "bot_pause": 0, "clock": clock}

@@ -54,7 +54,7 @@ def test_a_vibration_calls_and_a_bell_where_sounds_are_on(lay: Lay, visit: Visit
 
 
 @pytest.mark.long
-def test_the_result_is_told_to_whoever_plays_and_by_rank(lay: Lay, visit: Visit) -> None:
+def test_the_result_is_told_to_the_players_and_by_rank(lay: Lay, visit: Visit) -> None:
     told = set()
     for attempt in range(12):
         table = lay("rolit", ADA, BOT, size=4)

@@ -17,7 +17,7 @@ def belongs_to(page: Page, name: str) -> None:
     assert name in read(page, ".nearest header")
 
 
-def test_the_table_turns_to_whoever_is_to_play(come_to: ComeTo, visit: Visit) -> None:
+def test_the_table_turns_to_the_player(come_to: ComeTo, visit: Visit) -> None:
     table = come_to(lambda view: view["phase"] == "take", "tuki", ADA, GRACE_HERE, rounds=1)
     first = table.view()["seat"]
     page = at(visit, table.link)

@@ -1,4 +1,4 @@
-"""The notebooks: small, clean, and still showing what they show when they are run anew."""
+"""The notebooks: small, clean, and still showing what they show when they are run again."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ export const POCKET = typeof document !== "undefined" && document.documentElemen
 const VERSION = POCKET ? (document.documentElement.dataset.pocket ?? "") : "";
 /**
  * Which messages pages and workers understand. Those with the same number work together, of whatever build; where they
- * differ the older side gives way: a worker ends, and a page loads anew. Nothing is lost, since all of it is stored.
+ * differ the older side gives way: a worker ends, and a page loads again. Nothing is lost, since all of it is stored.
  */
 export const SPEAKS = 1;
 

@@ -40,7 +40,7 @@ export class Judge {
   private readonly taken = new Map<string, { type: string; at: number }>();
   /** Its leaves that do not stand in the log yet, and by which event they must: it was heard again since. */
   private readonly until = new Map<string, number>();
-  /** What it knows of its time, which a reload must not begin anew. */
+  /** What it knows of its time, which a reload must not begin again. */
   turn: TurnTime;
   /** How long nothing had come before a message did, and when it did. */
   private gap = 0;
@@ -110,7 +110,7 @@ export class Judge {
     return this.book.consent?.of === of && this.lapsed !== null && seq > this.lapsed ? "late-consent" : "";
   }
 
-  /** The connection broke: a table that started anew may have forgotten who was ready. */
+  /** The connection broke: a table that started again may have forgotten who was ready. */
   broke(): void {
     [this.lasted, this.ready] = [false, 0];
   }

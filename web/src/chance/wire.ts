@@ -27,7 +27,7 @@ export interface Shown {
   allowed: string[];
   ended: object | null;
   seats: { seat: number; kind: string }[];
-  /** The board, where it is shown anew; null where it should be and is not. */
+  /** The board, where it is shown again; null where it should be and is not. */
   view?: object | null;
 }
 

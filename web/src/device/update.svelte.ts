@@ -7,7 +7,7 @@ let waiting: ServiceWorker | null = null;
 
 /** Whether a new version has been fetched whole. */
 export const updateReady = (): boolean => here.ready && !here.taken;
-/** Whether the new version answers from now on, so that this page should load anew at a safe moment. */
+/** Whether the new version answers from now on, so that this page should load again at a safe moment. */
 export const updateTaken = (): boolean => here.taken;
 /** Lets the new version take over in all tabs. */
 export const useUpdate = (): void => waiting?.postMessage("use");

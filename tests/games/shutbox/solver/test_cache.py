@@ -1,4 +1,4 @@
-"""Solutions on disk: found again, made anew when damaged or deleted, never half written, and no reason to fail."""
+"""Solutions on disk: found again, made again when damaged or deleted, never half written, and no reason to fail."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

@@ -45,7 +45,7 @@ def test_the_same_seed_judges_the_same() -> None:
         assert judge(state, 2).judge(Limits(200, PATIENT)).chances != one.chances
 
 
-def test_nodes_bind_it_and_so_do_the_clock_and_whoever_stops_it() -> None:
+def test_nodes_bind_it_and_so_do_the_clock_and_a_stop() -> None:
     state = next(positions(GAME, range(9), lambda state: state.phase == "place" and not state.ending))
     moves = len(judge(state).moves)
     assert judge(state).judge(Limits(300, PATIENT)).nodes <= 300 + moves
@@ -91,7 +91,7 @@ def test_moves_are_compared_rollout_by_rollout() -> None:
 
 
 def test_what_more_rollouts_gain_is_what_drawing_them_by_lot_says() -> None:
-    """A redraw, as if what the seen rollouts say of two moves were drawn anew, with the spread that they have."""
+    """A redraw, as if what the seen rollouts say of two moves were drawn again, with the spread that they have."""
     state = next(positions(GAME, range(9), undecided))
     judged, more = rolled(state, 200), 300.0
     best = int(judged.edge.argmax())

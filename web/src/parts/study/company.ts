@@ -1,4 +1,4 @@
-/** Who plays on from a position: chance as it came in the game or anew, and the others as well as is known. */
+/** Who plays on from a position: chance as it came in the game or again, and the others as well as is known. */
 
 import type { Chance, Explored } from "../../api/messages";
 import type { Step, View } from "../../boards/types";

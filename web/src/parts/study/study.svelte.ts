@@ -34,7 +34,7 @@ export class Study {
   busy = $state(false);
   /** A place that is pointed at in the list. */
   lit = $state("");
-  /** Counts the positions that were set up or opened: an editor begins anew with each of them. */
+  /** Counts the positions that were set up or opened: an editor begins again with each of them. */
   opened = $state(0);
   private asked = 0;
 
