@@ -53,7 +53,7 @@ help-play-seat = następne miejsce: imię albo bot:LEVEL (domyślnie: jedna osob
 help-play-resume = graj dalej z zapisu (domyślnie: ostatnia gra)
 help-play-record = trzymaj zapis tutaj (domyślnie: w folderze danych)
 help-play-takeback = pozwól cofać ruchy albo nie (domyślnie: tak na pełnym ekranie)
-help-play-hand = gra z własnymi kośćmi i kartami: mówi się, co wypadło, i można to cofnąć
+help-play-hand = gra z własnymi kostkami i kartami: mówi się, co wypadło, i można to cofnąć
 help-play-coach = trener dla ludzi, gdy jest ich ruch: { $strengths }, dla wszystkich, albo IMIĘ=… dla jednej osoby; wszyscy to widzą i jest to zapisywane z grą
 help-play-language = jeden z języków: { $codes } (domyślnie: według środowiska)
 help-play-bidi = kto porządkuje tekst pisany od prawej (domyślnie: %(default)s; wybierz terminal, jeśli hebrajski jest odwrócony)
