@@ -46,13 +46,17 @@ def test_a_guest_is_told_that_the_host_could_choose_what_fell(visit: Visit, serv
         where = f"/api/tables/{opened['table']}"
         token = client.post(f"{where}/invite", json={}, headers=key).json()["link"].partition("#i=")[2]
         guest = client.post(f"{where}/join", json={"token": token, "name": "Grace"}).raise_for_status().json()["key"]
+    host = visit(f"/t/{opened['table']}#k={opened['key']}")
     page = visit(f"/t/{opened['table']}#k={guest}")
     asked_first = page.locator(".fair", has_text="take no part in the rolls: the host could choose them")
     expect(asked_first).to_be_visible()
+    expect(page.get_by_text("taps what fell")).to_contain_text("Ada")  # her own device is for her roll
+    page.get_by_role("button", name="Tap it here").click()
     face = page.get_by_role("region", name="What fell?").get_by_role("button", name="6", exact=True)
     expect(face).to_be_disabled()
     asked_first.get_by_role("button", name="Play anyway").click()
-    expect(face).to_be_enabled()
+    face.click()
+    expect(host.get_by_text("taps what fell")).to_contain_text("Grace")
     assert not missing_messages(page)
 
 
