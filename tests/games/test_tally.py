@@ -108,6 +108,7 @@ def test_cards_and_balls() -> None:
     """TK-10, TK-11, TK-15, RO-10, RO-12"""
     cards = game("tuki", rounds=2)
     assert cards.tally([[5, -20]]).asked == (0, 1)
+    assert not any(game(name).tally([]).blank for name in ("tuki", "rolit")), "everybody plays every round"
     assert cards.tally([[5, -20], [92, -15]]).winners == (1,)
     assert cards.tally([[5, 7], [7, 5]]).winners == (0, 1)
     assert countable() == {-20, *range(-15, 93)}
@@ -123,6 +124,7 @@ def test_cards_and_balls() -> None:
         ("shutbox", {}, [[0, 0]], "only one player"),
         ("shutbox", {}, [[56, 3]], "56 points"),
         ("shutbox", {}, [[-1, 3]], "-1 points"),
+        ("shutbox", {"variant": "digital"}, [[10**5000, 3]], "nobody can have"),
         ("shutbox", {"variant": "digital"}, [[521, 3]], "521 points"),
         ("shutbox", {"variant": "three-down"}, [[3, 5]], "3 points"),
         ("shutbox", {}, [[12, 12], [13, 12]], "at most the 12"),

@@ -13,6 +13,8 @@ Entered = Sequence[int | None]
 """The points of one round by seat; `None` for a seat that did not play, or not in this round."""
 
 MOST_ROUNDS = 300
+MOST_POINTS = 10**15
+"""More than the row of a box as one number; Python refuses to write numbers of thousands of digits."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,9 @@ def check(number: int, entered: Entered, players: int, asked: Sequence[int]) -> 
         raise wrong(number, entered, "rounds", most=MOST_ROUNDS)
     if len(entered) != players or any(type(each) not in (int, type(None)) for each in entered):
         raise wrong(number, entered, "row", players=players)
+    if any(points is not None and abs(points) > MOST_POINTS for points in entered):
+        bounded = [points and max(-MOST_POINTS, min(points, MOST_POINTS)) for points in entered]
+        raise wrong(number, bounded, "points", points="…")
     if any(points is not None and seat not in asked for seat, points in enumerate(entered)):
         raise wrong(number, entered, "aside")
 
