@@ -52,6 +52,15 @@ def test_answers_are_scored_by_the_worth_of_their_moves(tmp_path: Path, some: li
     first = score(asks, written(tmp_path / "first.jsonl", [{"id": x["id"], "move": x["moves"][0]} for x in some]))
     assert first.regret == pytest.approx(first.first_move) == pytest.approx(found.first_move)
     assert 0 < found.any_move < 1
+    twice = written(tmp_path / "twice.jsonl", [*best, best[3]])
+    for wrong, said in ((asks, twice), (written(tmp_path / "two.jsonl", some[:1] * 2), twice)):
+        with pytest.raises(BadRecord, match="twice"):
+            score(wrong, said)
+    with pytest.raises(BadRecord, match="no question has the id f00"):
+        score(asks, written(tmp_path / "stray.jsonl", [*best, {"id": "f00", "move": "c1"}]))
+    for strange in (None, ["c1"], {"move": "c1"}, "", "\n" * 20_000 + "c1", "\ud800"):
+        said = written(tmp_path / "strange.jsonl", [{"id": some[0]["id"], "move": strange}])
+        assert score(asks, said).legal == 0
     worst = score(asks, written(tmp_path / "none.jsonl", [{"id": some[0]["id"], "move": "a9"}]))
     lost = [max(each.values()) - min(each.values()) for each in map(worths, some)]
     assert worst.legal == 0 and worst.regret == pytest.approx(sum(lost) / 12)
@@ -62,6 +71,20 @@ def test_a_move_is_read_as_people_and_models_write_it() -> None:
     for said, move in (("4+6", "4+6"), (" `C1`. ", "c1"), ("I think:\n\n**open  a1**", "open a1"), ("- c1", "c1")):
         assert read(said, moves) == move
     assert read("", moves) is None and read("c1 or 4+6", moves) is None
+    assert read("c1\n4+6\nor neither", moves) == "4+6", "the last one that stands alone"
+
+
+def test_few_questions_are_found_too() -> None:
+    """However few are asked for: positions are taken until enough of them are for testing."""
+    one, more = (questions(SMALL, n, 0, speak("en", isolating=False)) for n in (1, 3))
+    assert len(one) == 1 and len(more) == 3 and more[0] == one[0]
+    tiny = parlour.game("shutbox", edition="nine", players=1, tiles=4, dice=1)
+    assert 0 < len(questions(tiny, 100, 0, speak("en", isolating=False))) < 30, "all there are"
+
+
+def test_seats_have_one_name(some: list[dict[str, Any]]) -> None:
+    """Numbers of seats stand in boards too, from 0: no player has another number in the sentences."""
+    assert all("layer" not in line["text"] for line in some)
 
 
 def test_positions_are_told_in_every_language(some: list[dict[str, Any]]) -> None:

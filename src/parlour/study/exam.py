@@ -30,26 +30,32 @@ MOST: Final = 10_000
 MOST_BYTES: Final = 64 << 20
 MOST_SAID: Final = 10_000
 """Letters of an answer that are looked at."""
-EACH: Final = 6
-"""Positions to find for each question: about a fifth are for testing."""
+EACH, LEAST = 6, 60
+"""Positions to find for each question, of which about a fifth are for testing, and the fewest in any case."""
+MOST_SHOWN: Final = 40
 SAME: Final = 1e-9
 SIGNS: Final = " \t\r\n.,;:!?\"'`*«»„“”"
 
 
 def questions(game: Game, n: int, seed: int, speech: Speech, told: Told = lambda _: None) -> list[dict[str, Any]]:
     """Up to `n` questions; there may be fewer positions of which all is proved."""
-    found = collect(Dataset(Recipe(game, EACH * n, seed), []), lambda rows: told(min(n, rows // EACH)), lambda _: None)
-    codes = [row[2] for row in found.rows if for_testing(row[2])][:n]
+    wanted, found, codes = max(EACH * n, LEAST), Dataset(Recipe(game, 0, seed), []), list[str]()
+    while len(codes) < n and len(found.rows) == found.recipe.n:  # fewer rows: there are no more
+        found.recipe = Recipe(game, found.recipe.n + wanted, seed)
+        collect(found, lambda rows: told(min(n, rows // EACH)), lambda _: None)
+        codes = [row[2] for row in found.rows if for_testing(row[2])]
     if not codes:
         raise Unsupported(Message("cannot-dataset", {"game": game.name}))
-    return [question(game, game.at(code), speech) for code in codes]
+    return [question(game, game.at(code), speech) for code in codes[:n]]
 
 
 def question(game: Game, state: State[Any], speech: Speech) -> dict[str, Any]:
     code, moves = state.code(), list(state.allowed())
     about = f"{game.rules} {json.dumps(game.options_dict, sort_keys=True)} {code} {speech.code}"
     aim = "exam-points" if game.players == 1 else "exam-win"
-    said = [speech.tell(state.standing()), state.text(), speech.tell(state.prompt()), speech.say(aim)]
+    seats = [speech.say("transcript-seat", seat=seat) for seat in range(game.players)]
+    prompt = speech.tell(state.prompt(), seats)
+    said = [speech.tell(state.standing(), seats), state.text(), prompt, speech.say(aim)]
     return {
         "exam": FORMAT,
         "id": blake2b(about.encode(), digest_size=8).hexdigest(),
@@ -80,14 +86,20 @@ class Scored:
 
 
 def score(asked_for: Path, answered: Path) -> Scored:
-    """The answers are lines with an `id` and a `move`; questions without an answer count as the worst move."""
-    given = {str(line["id"]): str(line["move"])[:MOST_SAID] for line in _lines(answered, {"id", "move"})}
+    """The answers are lines with an `id` and a `move`; questions without an answer count as the worst move.
+
+    An id that stands twice, or an answer to no question, is refused: the files do not belong together.
+    """
+    asks = _by_id(asked_for, {"game", "options", "position", "rules"})
+    given = _by_id(answered, {"move"})
+    for id in given.keys() - asks.keys():
+        raise BadRecord(Message("exam-stray", {"file": str(answered), "id": id[:MOST_SHOWN]}))
     legal = best = 0
     lost, any_move, first = list[float](), list[float](), list[float]()
-    for line in _lines(asked_for, {"id", "game", "options", "position", "rules"}):
+    for id, line in asks.items():
         worths = _worths(line)
         top, moves = max(worths.values()), list(worths)
-        answer = read(given.get(str(line["id"]), ""), moves)
+        answer = read(str(given.get(id, {"move": ""})["move"])[:MOST_SAID], moves)
         lost.append(top - (min(worths.values()) if answer is None else worths[answer]))
         legal += answer is not None
         best += answer is not None and lost[-1] < SAME
@@ -125,8 +137,18 @@ def _worths(line: Mapping[str, Any]) -> dict[str, float]:
     except (TypeError, ValueError) as error:
         raise BadRecord(Message("record-not-json", {"why": str(error)})) from error
     if judged is None or not judged.exact or state.actor is None or state.actor < 0:
-        raise BadRecord(Message("record-not-json", {"why": str(line["position"])}))
+        raise BadRecord(Message("exam-position", {"id": str(line["id"])[:MOST_SHOWN], "game": game.name}))
     return {str(each.move): each.worth[state.actor] for each in judged.steps}
+
+
+def _by_id(file: Path, needed: set[str]) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for line in _lines(file, {"id", *needed}):
+        id = str(line["id"])
+        if id in found:
+            raise BadRecord(Message("exam-twice", {"file": str(file), "id": id[:MOST_SHOWN]}))
+        found[id] = line
+    return found
 
 
 def _lines(file: Path, needed: set[str]) -> Iterator[dict[str, Any]]:
