@@ -14,8 +14,8 @@ MOST = 300_000
 each = pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
 
 
-def test_there_are_five() -> None:
-    assert [file.stem for file in NOTEBOOKS] == ["box", "luck", "openings", "roll", "training"]
+def test_there_are_six() -> None:
+    assert [file.stem for file in NOTEBOOKS] == ["benchmark", "box", "luck", "openings", "roll", "training"]
 
 
 @each
