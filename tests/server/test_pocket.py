@@ -21,7 +21,9 @@ from parlour.engine.ask import asked
 from parlour.games import kind
 from parlour.server.core import messages
 from parlour.server.core.levels import levels_of
-from parlour.server.pocket.house import House, Prepared
+from parlour.server.pocket.folder import usual
+from parlour.server.pocket.house import House
+from parlour.server.pocket.working import Prepared
 from parlour.server.records.examine import replay
 from parlour.table import new_id
 from parlour.table.verify import verify
@@ -67,7 +69,7 @@ class Log:
 class Library:
     """Judges as the page's module does."""
 
-    async def judge(self, state: State[Any], question: messages.Question, seconds: float) -> Answer | None:
+    async def judge(self, state: State[Any], question: messages.Question, seconds: float | None) -> Answer | None:
         return asked(engine_of(state.game), state, 0)
 
 
@@ -299,6 +301,37 @@ def test_levels_that_a_device_lacks_are_named_before_the_game() -> None:
     assert lacked[json.dumps({"players": 2, "variant": "young"})] == ["medium", "hard", "perfect"]
     assert lacked[json.dumps({"players": 2})] == []
     assert answers[-1]["bookless"] == ["hard"]
+
+
+WALKS: list[dict[str, Any]] = [
+    {"game": "shutbox", "options": {"players": 2}, "details": {"open": "1,2,5", "dice": "2-1", "rows": "1,2,9"}},
+    {"game": "shutbox", "options": {"players": 2, "tiles": 11}},
+    {"game": "shutbox", "options": {"players": 3, "variant": "young"}},
+    {"game": "tuki", "options": {"players": 3, "rounds": 1}},
+    {"game": "rolit", "options": {"size": 6}, "details": {"board": "6/6/2ry2/2bg2/6/6", "turn": "red"}},
+]
+FINE = ("", "no_advice", "no_analysis", "no_coach", "over")
+"""Codes of refusals with a sentence of their own; `over` comes after a game that ended first."""
+
+
+def walked(walks: Sequence[dict[str, Any]], steps: int) -> None:
+    answers = [json.loads(each) for each in asked_alone(*(json.dumps({**walk, "steps": steps}) for walk in walks))]
+    for walk, found in zip(walks, answers, strict=True):
+        assert found["logged"] == [], walk
+        wrong = [each for each in found["asked"] if each[1] >= 400 and each[2] not in FINE]
+        assert {each[0] for each in wrong} <= {"/api/continue"}, (walk, wrong)
+        judged = [each[1] for each in found["asked"] if each[0] in ("question", "advice", "counsel")]
+        assert 200 in judged or walk["options"].get("tiles") == 11 or walk["options"].get("variant") == "young", walk
+
+
+def test_every_request_of_a_page_is_answered_or_refused_with_a_sentence() -> None:
+    walked(WALKS, 6)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_request_about_every_usual_game_is_answered_or_refused(game: str) -> None:
+    walked([{"game": game, "options": {"players": each.players, **each.options_dict}} for each in usual(kind(game))], 4)
 
 
 def test_without_any_other_package_records_are_replayed_bit_for_bit() -> None:

@@ -22,7 +22,7 @@ const LATER: Record<string, string[]> = { [RULES]: ["about.ftl", "explore.ftl", 
 const BEGINNINGS = [PAGES, ...Object.keys(LATER)];
 
 /** What a page need not load: comments, which are for translators, empty lines, and what only programs and terminals say. */
-const UNUSED = /^#.*\n|^\n|^(?:analysis-(?:one|html-about)|profile|batch-|client-|coach-who|error-meant|gpu-|join-no|log-torn|number-none|option-(?:bots|cluster|cores|dataset-|deals|error-rate|exam|from-to|games|one-place|policies|seat-(?:bots|count)|sprt|workers)|pages-none|record-(?:arena-|busy|cannot-|challenge|exists|finished|no-secret|none-unfinished|other-secret)|server-daily-|solution-untold|verify-(?:address|what)|wrong-(?:day|round)|cannot-(?:analyse|bot|choose|cluster|dataset|draw-here|encode|end|extra|mix|odds|pack|perft|pocket|rank|respond|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
+const UNUSED = /^#.*\n|^\n|^(?:analysis-(?:one|html-about)|profile|batch-|client-|coach-who|error-meant|gpu-|join-no|log-torn|number-none|option-(?:bots|cluster|cores|dataset-|deals|error-rate|exam|from-to|games|one-place|policies|seat-(?:bots|count)|sprt|workers)|pages-none|record-(?:arena-|busy|cannot-|challenge|exists|finished|no-secret|none-unfinished|other-secret)|server-daily-|solution-untold|verify-(?:address|what)|wrong-(?:day|round)|cannot-(?:bot|choose|cluster|dataset|draw-here|encode|end|extra|mix|odds|pack|perft|pocket|rank|respond|simulate|solve|test|train|win|worth)).*\n(?:[ }].*\n)*/gm;
 
 export function languages(folder: string): Plugin {
   const codes = (): string[] =>

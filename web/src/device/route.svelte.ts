@@ -95,12 +95,13 @@ function read(): Route {
   if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "study") return { page: "study", game: second };
   if (first === "join") return { page: "join", code: second };
-  if (first === "tournament") return { page: "tournament", id: second };
-  if (first === "daily") return { page: "daily", day: second };
   if (first === "about" && !second) return { page: "about" };
   if (first === "season" && !second) return { page: "season" };
   if (first === "chance" && !second) return { page: "chance" };
-  if (first === "ratings" && !second) return { page: "ratings" };
   if (first === "record" && !second) return { page: "record" };
+  if (POCKET) return { page: "nowhere" }; // the rest is about several devices
+  if (first === "tournament") return { page: "tournament", id: second };
+  if (first === "daily") return { page: "daily", day: second };
+  if (first === "ratings" && !second) return { page: "ratings" };
   return { page: "nowhere" };
 }

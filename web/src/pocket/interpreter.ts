@@ -38,9 +38,10 @@ async function page(): Promise<object> {
     folder: FOLDER.href,
     tell: (line: string, said: string) => say({ line, said }),
     end: (line: string, code: number) => say({ line, end: code }),
-    /** The moves of a position, judged for a number of seconds, or at a glance. */
-    judge: async (text: string, seconds: number): Promise<string> => {
+    /** The moves of a position, judged for a number of seconds, with 0 at a glance, or with none as for advice. */
+    judge: async (text: string, seconds?: number | null): Promise<string> => {
       const question = JSON.parse(text) as Question;
+      if (typeof seconds !== "number") return JSON.stringify(await engine.advise(question));
       const found = seconds > 0 ? engine.search(question, { seconds: AT_MOST * seconds + 2, begun: seconds / 2 }) : engine.search(question, { instalments: 0 });
       return JSON.stringify(await found);
     },

@@ -11,8 +11,9 @@ import msgspec
 from parlour.contract.engine import Answer, Valued
 from parlour.contract.state import State
 from parlour.server.core import messages
-from parlour.server.pocket.house import House, Prepared
+from parlour.server.pocket.house import House
 from parlour.server.pocket.talking import Conversation
+from parlour.server.pocket.working import Prepared
 
 
 class PageKeeper:
@@ -42,7 +43,7 @@ class PageMind:
     def __init__(self, page: Any) -> None:
         self._page = page
 
-    async def judge(self, state: State[Any], question: messages.Question, seconds: float) -> Answer | None:
+    async def judge(self, state: State[Any], question: messages.Question, seconds: float | None) -> Answer | None:
         from pyodide.ffi import JsException
 
         try:
@@ -55,7 +56,7 @@ class PageMind:
 def answer_of(state: State[Any], told: dict[str, Any]) -> Answer:
     """A page's thought as an engine's answer."""
     steps = tuple(
-        Valued(state.read(each["move"]), tuple(each["worth"]), tuple(each["lead"]), each["exact"], each["error"])
+        Valued(state.parsed(each["move"]), tuple(each["worth"]), tuple(each["lead"]), each["exact"], each["error"])
         for each in told["steps"]
     )
     return Answer(steps, told["nodes"], told["more"], told["unit"])

@@ -30,7 +30,7 @@ class Refused(msgspec.Struct, frozen=True):
 def explore(game: Game, asked: messages.Explore) -> tuple[messages.Explored, State[Any], Position | None] | Refused:
     """The position in words, as data, and as the question for a page; or the reason for none."""
     try:
-        state, said = _reached(game, asked)
+        state, said = reached(game, asked)
         return _explored(state, said, asked), state, _position(state)
     except ParlourError as error:
         return Refused("bad_option", error.message)
@@ -39,7 +39,7 @@ def explore(game: Game, asked: messages.Explore) -> tuple[messages.Explored, Sta
 def counsel(game: Game, asked: messages.Explore) -> tuple[State[Any], Answer] | Refused:
     """The position, and its moves, judged."""
     try:
-        state, _ = _reached(game, asked)
+        state, _ = reached(game, asked)
     except ParlourError as error:
         return Refused("bad_option", error.message)
     try:
@@ -52,7 +52,8 @@ def counsel(game: Game, asked: messages.Explore) -> tuple[State[Any], Answer] | 
         return Refused("no_advice", why)
 
 
-def _reached(game: Game, asked: messages.Explore) -> tuple[State[Any], list[Message]]:
+def reached(game: Game, asked: messages.Explore) -> tuple[State[Any], list[Message]]:
+    """The state that a request describes, and its steps in words."""
     if asked.at and asked.details:
         raise BadOption("at", asked.at, Message("advise-not-with", {"option": ", ".join(asked.details)}))
     set_up = bool(asked.details or game.details)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from parlour.compute.words import cells
 from parlour.errors import BadOption
 from parlour.games.shutbox import kernel
 from parlour.games.shutbox import layout as at
@@ -28,7 +29,7 @@ def position_among(game: Box, numbers: tuple[int, ...], roll: Roll | None, other
     seats = {"players": max(game.players, len(others.rows)) if len(others.rows) == 1 else len(others.rows)}
     first = changed(game, seats | {"first": 0})
     begun = first.start()
-    p = begun.p.copy()
+    p = cells(begun.position)
     for seat, shown in enumerate(others.rows):
         if shown is not None:
             _stand(p, first, seat, _mask(game, "rows", shown))

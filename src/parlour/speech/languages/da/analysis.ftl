@@ -45,6 +45,7 @@ analysis-step = skridt
 analysis-loss = tab
 analysis-html-about = Held er, hvor meget terninger og kort flyttede vinderchancen; fejl er, hvad træk tabte i forhold til det bedste.
 analysis-lost = analysen tog for lang tid; prøv igen om lidt
+analysis-not-here = denne enhed kan ikke analysere spillet: reglerne kræver mere hukommelse eller tid, end en side har
 analysis-not-over = analysen er klar, når spillet er slut
 analysis-working = Hvert træk ses igennem: { $percent }
 analysis-waiting = I kø …

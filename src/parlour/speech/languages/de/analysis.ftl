@@ -45,6 +45,7 @@ analysis-step = Schritt
 analysis-loss = Verlust
 analysis-html-about = Glück ist, wie weit Würfel und Karten die Gewinnchance verschoben haben; Fehler sind, was Züge gegenüber dem besten verloren haben.
 analysis-lost = die Analyse dauerte zu lange; versuch es später noch einmal
+analysis-not-here = dieses Gerät kann das Spiel nicht analysieren: Seine Regeln brauchen mehr Speicher oder Zeit, als eine Seite hat
 analysis-not-over = die Analyse gibt es erst, wenn das Spiel zu Ende ist
 analysis-working = Jeder Zug wird angesehen: { $percent }
 analysis-waiting = In der Warteschlange …

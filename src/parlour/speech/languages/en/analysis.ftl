@@ -45,6 +45,7 @@ analysis-step = step
 analysis-loss = loss
 analysis-html-about = Luck is how far dice and cards moved the chance of winning; mistakes are what moves lost against the best one.
 analysis-lost = the analysis took too long; try again later
+analysis-not-here = this device cannot analyse the game: its rules need more memory or time than a page has
 analysis-not-over = the analysis is available once the game is over
 analysis-working = Looking at every move: { $percent }
 analysis-waiting = Waiting in the queue…

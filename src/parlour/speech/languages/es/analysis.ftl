@@ -45,6 +45,7 @@ analysis-step = paso
 analysis-loss = pérdida
 analysis-html-about = La suerte es cuánto movieron los dados y las cartas la probabilidad de ganar; los errores, lo que las jugadas perdieron frente a la mejor.
 analysis-lost = el análisis tardó demasiado; inténtalo de nuevo dentro de un rato
+analysis-not-here = este dispositivo no puede analizar la partida: sus reglas necesitan más memoria o tiempo del que tiene una página
 analysis-not-over = el análisis está disponible cuando termina la partida
 analysis-working = Se mira cada jugada: { $percent }
 analysis-waiting = En la cola…

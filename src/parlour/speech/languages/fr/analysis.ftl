@@ -45,6 +45,7 @@ analysis-step = étape
 analysis-loss = perte
 analysis-html-about = La chance, c’est ce que les dés et les cartes ont changé à la probabilité de gagner ; les erreurs, ce que les coups ont perdu par rapport au meilleur.
 analysis-lost = l’analyse a pris trop de temps ; réessaie dans un moment
+analysis-not-here = cet appareil ne peut pas analyser la partie : ses règles demandent plus de mémoire ou de temps qu’une page n’en a
 analysis-not-over = l’analyse est disponible une fois la partie finie
 analysis-working = Chaque coup est examiné : { $percent }
 analysis-waiting = Dans la file d’attente…

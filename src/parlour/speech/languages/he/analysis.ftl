@@ -45,6 +45,7 @@ analysis-step = צעד
 analysis-loss = הפסד
 analysis-html-about = מזל הוא כמה הזיזו הקוביות והקלפים את הסיכוי לנצח; טעויות הן מה שמהלכים הפסידו לעומת הטוב ביותר.
 analysis-lost = הניתוח ארך זמן רב מדי; נסו שוב עוד מעט
+analysis-not-here = המכשיר הזה אינו יכול לנתח את המשחק: הכללים שלו דורשים יותר זיכרון או זמן ממה שיש לדף
 analysis-not-over = הניתוח זמין אחרי שהמשחק נגמר
 analysis-working = כל מהלך נבדק: { $percent }
 analysis-waiting = ממתינים בתור…

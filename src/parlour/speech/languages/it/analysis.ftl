@@ -45,6 +45,7 @@ analysis-step = passo
 analysis-loss = perdita
 analysis-html-about = La fortuna è quanto dadi e carte hanno spostato la probabilità di vincere; gli errori sono ciò che le mosse hanno perso rispetto alla migliore.
 analysis-lost = l’analisi ha richiesto troppo tempo; riprova tra poco
+analysis-not-here = questo dispositivo non può analizzare la partita: le sue regole richiedono più memoria o tempo di quanto ne abbia una pagina
 analysis-not-over = l’analisi è disponibile a partita finita
 analysis-working = Si guarda ogni mossa: { $percent }
 analysis-waiting = In coda…

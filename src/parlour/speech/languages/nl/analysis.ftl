@@ -45,6 +45,7 @@ analysis-step = stap
 analysis-loss = verlies
 analysis-html-about = Geluk is hoever dobbelstenen en kaarten de winstkans verschoven; fouten zijn wat zetten verloren ten opzichte van de beste.
 analysis-lost = de analyse duurde te lang; probeer het straks opnieuw
+analysis-not-here = dit apparaat kan het spel niet analyseren: de regels vragen meer geheugen of tijd dan een pagina heeft
 analysis-not-over = de analyse is er zodra het spel afgelopen is
 analysis-working = Elke zet wordt bekeken: { $percent }
 analysis-waiting = In de wachtrij…

@@ -45,6 +45,7 @@ analysis-step = krok
 analysis-loss = strata
 analysis-html-about = Szczęście to przesunięcie szansy na wygraną przez kostki i karty; błędy to strata ruchów wobec najlepszego.
 analysis-lost = analiza trwała zbyt długo; spróbuj ponownie za chwilę
+analysis-not-here = to urządzenie nie może przeanalizować gry: jej zasady wymagają więcej pamięci lub czasu, niż ma strona
 analysis-not-over = analiza jest dostępna po zakończeniu gry
 analysis-working = Każdy ruch jest sprawdzany: { $percent }
 analysis-waiting = W kolejce…

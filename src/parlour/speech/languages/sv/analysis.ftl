@@ -45,6 +45,7 @@ analysis-step = steg
 analysis-loss = förlust
 analysis-html-about = Tur är hur mycket tärningar och kort flyttade vinstchansen; misstag är vad drag förlorade mot det bästa.
 analysis-lost = analysen tog för lång tid; försök igen om en stund
+analysis-not-here = den här enheten kan inte analysera spelet: reglerna kräver mer minne eller tid än en sida har
 analysis-not-over = analysen finns när spelet är slut
 analysis-working = Varje drag granskas: { $percent }
 analysis-waiting = I kö …
