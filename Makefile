@@ -44,7 +44,7 @@ help:  ## this list
 
 play: .venv/play $(WEB)  ## set everything up, and play in the browser
 	@[ ! -s build/times ] || { echo "== set up in $$(( $$(date +%s) - $(BEGAN) )) s; steps overlap:"; cat build/times; }
-	@exec $(BIN)/parlour serve --port $(PORT) --open $(PHONES)
+	@exec $(BIN)/parlour serve --port $(PORT) --open $(PHONES) $(if $(wildcard build/pocket/offline.js),--offline build/pocket)
 
 web: $(WEB)  ## build the web pages
 

@@ -52,6 +52,8 @@ def settings(data: dict[str, Any]) -> Settings:
         process.JOBS["warm"] = lambda game, thinking: time.sleep(each[game]) if thinking else None
     if "web" in data:
         data["web"] = Path(data["web"])
+    if "offline" in data:
+        data["offline"] = Path(data["offline"])
     given = data.pop("limits", {})
     limits = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     return Settings(limits=Limits(**limits), lifetimes=Lifetimes(**data.pop("lifetimes", {})), **data)

@@ -35,7 +35,7 @@ SERVER = (
     ("daily",),
     ("ratings", "records", "reminders", "tournaments"),
     ("about", "games", "people", "thinking"),
-    ("home",),
+    ("home", "offline"),
     ("tables",),
     ("ops",),
     ("storage", "workers"),

@@ -36,9 +36,21 @@ const isAsset = (url) => new URL(url).origin === self.location.origin && new URL
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api")) return;
+  if (url.pathname.startsWith(ALONE)) return; // has a worker of its own, once it is kept
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (isAsset(event.request.url)) event.respondWith(asset(event.request));
 });
+
+// The pages without a server, where they were kept, show what needs none: all but these.
+const ALONE = "/offline/";
+const SERVERS = /^\/(t|far|join|daily|tournament|ratings)(\/|$)/;
+const hashOf = (url) => (new URL(url).pathname === "/" ? "" : `#${new URL(url).pathname}`);
+
+async function alone() {
+  const whole = new URL("ready", new URL(ALONE, self.location.href));
+  const names = (await caches.keys()).filter((name) => name.startsWith(`parlour ${new URL(ALONE, self.location.href).href} `));
+  return (await Promise.all(names.map(async (name) => (await caches.open(name)).match(whole.href)))).some(Boolean);
+}
 
 async function page(request) {
   try {
@@ -46,6 +58,7 @@ async function page(request) {
     if (fresh.ok && !new URL(request.url).pathname.startsWith("/far/")) await (await caches.open(KEPT)).put("/", fresh.clone()); // the same page at every address, but for what it may reach
     return fresh;
   } catch (error) {
+    if (!SERVERS.test(new URL(request.url).pathname) && (await alone())) return Response.redirect(ALONE + hashOf(request.url));
     const kept = await caches.match("/");
     if (kept) return kept;
     throw error;

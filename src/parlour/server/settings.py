@@ -89,6 +89,8 @@ class Settings:
     home_addresses: tuple[str, ...] = ()
     """This machine's addresses in the local network; by default those the system reports."""
     web: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
+    offline: Path | None = None
+    """A folder that `parlour pocket` wrote, offered to keep for offline."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     operator: str = ""
     """The operator of the server, for the page *About*: a name, and how to reach them."""

@@ -1,5 +1,7 @@
 /** The keys of the player's tables, kept on this device. There are no accounts. */
 
+import { POCKET } from "./answerer";
+
 export interface Kept {
   table: string;
   key: string;
@@ -8,7 +10,8 @@ export interface Kept {
   seen: number;
 }
 
-const PLACE = "parlour.tables";
+/** Tables of a server, and those of this device alone, which may share a site. */
+const PLACE = POCKET ? `parlour.tables ${new URL(".", location.href).pathname}` : "parlour.tables";
 const MOST = 40;
 
 export function kept(): Kept[] {

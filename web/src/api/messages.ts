@@ -4,6 +4,7 @@ export interface About {
   operator: string;
   here: boolean;
   push: boolean;
+  offline: ForOffline | null;
   days: Kept;
 }
 
@@ -401,6 +402,11 @@ export interface Figure {
   mu: number;
   sigma: number;
   games: number;
+}
+
+export interface ForOffline {
+  download: number;
+  stored: number;
 }
 
 export interface GameInfo {

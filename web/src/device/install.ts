@@ -2,6 +2,7 @@
 
 import { POCKET } from "../api/answerer";
 import { file } from "./address";
+import { look } from "./offline.svelte";
 import { watch } from "./update.svelte";
 
 /**
@@ -13,6 +14,7 @@ export async function install(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   if (POCKET) return watch(await navigator.serviceWorker.register(file("offline.js"), { updateViaCache: "none" }));
   await navigator.serviceWorker.register(file("offline.js"));
+  void look(true);
   const { active } = await navigator.serviceWorker.ready;
   const tell = (loaded: PerformanceObserverEntryList): void => active?.postMessage(loaded.getEntries().map((each) => each.name));
   new PerformanceObserver(tell).observe({ type: "resource", buffered: true });

@@ -1,5 +1,6 @@
 /** The results of games that were finished on this device, for the family's season. They leave it only in a file or code that a person makes. */
 
+import { POCKET } from "../api/answerer";
 import type { Fell } from "../api/messages";
 import { keepList, keptList } from "./kept";
 
@@ -48,7 +49,8 @@ export interface Result {
 const PLACE = "parlour.results";
 const CLEARED = "parlour.results.cleared";
 const GONE = "parlour.results.gone";
-const HOME = "parlour.results.home";
+/** On one site a device may have a server's games and, to play without it, games of its own. */
+const [HOME, OTHER] = POCKET ? ["parlour.results.home.pocket", "parlour.results.home"] : ["parlour.results.home", "parlour.results.home.pocket"];
 /** Results at most, and how many of them, the latest, with an account. */
 export const MOST = 1500;
 export const DETAILED = 500;
@@ -113,6 +115,9 @@ export function home(): string {
   write(HOME, drawn);
   return drawn;
 }
+
+/** Whether its table is on this device and not on the server, or the other way round: nobody here can look at it again. */
+export const apart = ({ home: kept }: Result): boolean => kept !== undefined && kept === text(OTHER);
 
 function thinned({ accounts: _, unit: __, fell: ___, ...rest }: Result): Result {
   return { ...rest, thin: true };

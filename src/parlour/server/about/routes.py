@@ -6,6 +6,7 @@ import msgspec
 from litestar import get
 
 from parlour.server.home.service import is_here
+from parlour.server.offline.folder import Offline
 from parlour.server.settings import DAY, Settings
 from parlour.server.storage.store import DAYS_KEPT
 from parlour.server.tables.request import AnyRequest, part_of
@@ -25,6 +26,14 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     """A rating, after the last rated game."""
 
 
+class ForOffline(msgspec.Struct, frozen=True, kw_only=True):
+    """The bytes of the pages without a server."""
+
+    download: int
+    stored: int
+    """On the device."""
+
+
 class About(msgspec.Struct, frozen=True, kw_only=True):
     """The operator of a server, and how long it stores data."""
 
@@ -34,17 +43,20 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the server runs on the client's own machine."""
     push: bool
     """Whether browsers' push services can deliver reminders."""
+    offline: ForOffline | None
+    """The pages that people can keep for offline, if the server has them."""
     days: Kept
 
 
 @get("/api/about")
 async def about(request: AnyRequest) -> About:
-    settings = part_of(request, Settings)
+    settings, offered = part_of(request, Settings), part_of(request, Offline)
     kept = settings.lifetimes
     return About(
         operator=settings.operator,
         here=is_here(request.headers.get("host", "")),
         push=settings.push,
+        offline=ForOffline(download=offered.download, stored=offered.stored) if offered.files else None,
         days=Kept(
             empty=_days(kept.empty),
             live=_days(kept.live),

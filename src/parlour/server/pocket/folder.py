@@ -21,7 +21,7 @@ from parlour.errors import ParlourError
 from parlour.games import kinds
 from parlour.server.core.levels import levels_of
 from parlour.server.pocket.library import cut
-from parlour.server.transport.pages import CONTENT_SECURITY
+from parlour.server.transport.pages import ALONE, CONTENT_SECURITY
 
 PAGES = Path(str(files("parlour"))) / "web"
 INTERPRETER = Path(str(files("parlour"))) / "interpreter"
@@ -40,13 +40,13 @@ ENGLISH = "speech/languages/en/"
 _Grounds = dict[str, tuple[str, int]]
 OWN_POLICY = re.compile(r"; frame-ancestors [^;]*")
 """The rule against frames, which a page cannot set for itself."""
-ANYWHERE = " ".join(f"{scheme}:" for scheme in ("http", "https", "ws", "wss"))
-"""The reach of the page's policy, which its first script, `policy.js`, narrows to one table's server or to none."""
+PACKS = 0.95
+"""A file is also written with gzip, for servers that send it so, if that is smaller than this part of it."""
 LATER = ("hashes.txt", "offline.js")
 
 
 def write(folder: Path, progress: Progress = lambda done: None) -> int:
-    """Writes all files and returns their size in bytes. `progress` gets the number of games solved for bots."""
+    """Writes all files, most also packed, and returns their size in bytes. `progress` gets the part of games solved."""
     shown = pages()
     made = {**shown, **interpreter(), **sources(), **engines(shown, progress)}
     made["index.html"] = made["index.html"].replace(b"data-pocket", f'data-pocket="{_version(made)}"'.encode(), 1)
@@ -55,6 +55,12 @@ def write(folder: Path, progress: Progress = lambda done: None) -> int:
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
+        packed = gzip.compress(data, 9, mtime=0)
+        twin = file.with_name(f"{file.name}.gz")
+        if len(packed) < PACKS * len(data):
+            twin.write_bytes(packed)
+        else:
+            twin.unlink(missing_ok=True)
     return sum(map(len, made.values()))
 
 
@@ -70,7 +76,7 @@ def pages() -> dict[str, bytes]:
         for path in sorted(PAGES.rglob("*"))
         if path.is_file() and path.name not in LATER
     }
-    policy = OWN_POLICY.sub("", CONTENT_SECURITY).replace("connect-src 'self'", f"connect-src 'self' {ANYWHERE}")
+    policy = OWN_POLICY.sub("", CONTENT_SECURITY).replace("connect-src 'self'", ALONE)
     head = (
         f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />'
         '\n    <script src="policy.js"></script>'
@@ -139,7 +145,7 @@ def engines(shown: dict[str, bytes], progress: Progress) -> dict[str, bytes]:
         kind.name: (modules.get(module_file(kind.browser).read_bytes(), f"engines/{kind.name}/module.wasm"), _Grounds())
         for kind in offering
     }
-    games = [game for kind in offering for game in _games(kind)]
+    games = [game for kind in offering for game in usual(kind)]
     for number, game in enumerate(games, 1):
         (module, grounds), engine = listed[game.name], engine_of(game)
         with suppress(ParlourError):
@@ -156,7 +162,7 @@ def engines(shown: dict[str, bytes], progress: Progress) -> dict[str, bytes]:
     return made | {"pocket/prepared.json": json.dumps(listed, separators=(",", ":")).encode()}
 
 
-def _games(kind: type[Game]) -> Iterator[Game]:
+def usual(kind: type[Game]) -> Iterator[Game]:
     """A game in each combination of its usual options."""
     usual = [option for option in kind.declared if option.name in kind.make({}).usual and option.choices]
     for values in itertools.product(*(option.choices for option in usual)):
@@ -178,4 +184,5 @@ def _offline(made: dict[str, bytes]) -> bytes:
     """The service worker, which knows every file by its hash."""
     listed = json.dumps(_hashes(made), separators=(",", ":"))
     text = files("parlour.server.pocket").joinpath("offline.js").read_text(encoding="utf-8")
-    return text.replace("%VERSION%", _version(made)).replace("%FILES%", listed).encode()
+    size = str(sum(map(len, made.values())))
+    return text.replace("%VERSION%", _version(made)).replace("%FILES%", listed).replace("%BYTES%", size).encode()

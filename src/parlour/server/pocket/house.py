@@ -13,6 +13,7 @@ from parlour.engine.advice import engine_of
 from parlour.errors import ParlourError
 from parlour.server.core.commands import Commands
 from parlour.server.core.messages import Rematch
+from parlour.server.offline.folder import Offline
 from parlour.server.ops.limits import RateLimits
 from parlour.server.ops.metrics import Metrics
 from parlour.server.ops.status import Background, Status
@@ -20,7 +21,7 @@ from parlour.server.pocket.asking import Answered, Routes
 from parlour.server.pocket.database import Keeper, Kept
 from parlour.server.pocket.routes import ROUTES
 from parlour.server.pocket.talking import Conversation, Tell
-from parlour.server.pocket.working import Here, HereLane, Mind
+from parlour.server.pocket.working import Here, HereLane, Mind, Prepared
 from parlour.server.records.service import Records, Studies
 from parlour.server.settings import DAY, Lifetimes, Limits, Settings
 from parlour.server.storage.store import Store
@@ -37,8 +38,6 @@ PLENTY = (1e9, 1e9)
 ONE_DEVICE = Limits(openings=PLENTY, requests=PLENTY, messages=PLENTY, uploads=PLENTY)
 YEARS = Lifetimes(empty=30 * DAY, live=3650 * DAY, ended=3650 * DAY)
 IDLE = 600.0
-Prepared = dict[str, tuple[str, dict[str, tuple[str, int]]]]
-"""The address of each game's module, and the address and memory cells of each engine's data."""
 
 
 class House:
@@ -56,13 +55,23 @@ class House:
         self.opening.by_device = True
         self.commands = Commands({Rematch: self.opening.rematch})
         self.presence = PresenceWatch(self.tables, self.store.node, self.settings.gone_after)
-        readiness, work = Readiness(), Here(mind)
+        readiness, work = Readiness(), Here(mind, prepared)
         readiness.next()
         lane = HereLane(work)
         turns = self.tables.host.queues["bot"]
         self._bots = Bots(turns, work, readiness, self.status, self.metrics, self.settings)
         self._timekeeper = Timekeeper(self.tables, self.status)
-        own = (self.settings, self.status, self.metrics, limits, self.tables, self.opening, self.commands, readiness)
+        own = (
+            self.settings,
+            self.status,
+            self.metrics,
+            limits,
+            self.tables,
+            self.opening,
+            self.commands,
+            readiness,
+            Offline(None),
+        )
         thinking = (Records(lane), Positions(lane), Thinking(lane), Studies(lane))
         self.routes = Routes(ROUTES, (*own, *thinking))
         service.prepared = partial(_found, prepared)

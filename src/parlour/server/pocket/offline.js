@@ -4,7 +4,12 @@
 
 const VERSION = "%VERSION%";
 const FILES = %FILES%;
+const BYTES = %BYTES%;
 const NAME = `parlour ${self.registration.scope} ${VERSION}`;
+
+const keeping = new BroadcastChannel(`${self.registration.scope} keeping`);
+const control = new AbortController();
+let done = 0;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
@@ -16,32 +21,62 @@ async function fill() {
   const one = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await keep(cache, old, ...next);
   };
-  await Promise.all([one(), one(), one(), one()]);
+  try {
+    await Promise.all([one(), one(), one(), one()]);
+  } catch (error) {
+    if (control.signal.aborted) await caches.delete(NAME);
+    throw error; // what was fetched stays for the next try
+  }
+}
+
+function count(bytes) {
+  control.signal.throwIfAborted();
+  done += bytes;
+  keeping.postMessage(Math.min(1, done / BYTES));
 }
 
 // A file that an earlier version had too is not fetched again: its hash is in the key.
 async function keep(cache, old, file, hash) {
   const key = keyOf(file, hash);
-  if (await cache.match(key)) return;
+  const here = await cache.match(key);
+  if (here) return count((await here.blob()).size);
   for (const each of old) {
     const known = await each.match(key);
-    if (known) return cache.put(key, known);
+    if (!known) continue;
+    count((await known.clone().blob()).size);
+    return cache.put(key, known);
   }
-  const answer = await fetch(new Request(new URL(file, self.registration.scope), { cache: "no-cache" }));
+  const answer = await fetch(new Request(new URL(file, self.registration.scope), { cache: "no-cache", signal: control.signal }));
   if (!answer.ok) throw new Error(`${file}: HTTP ${answer.status}`);
   // A folder that is half replaced, or a host that answers every address with a page, must not be kept.
-  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer()));
-  const read = [...found.subarray(0, hash.length / 2)].map((each) => each.toString(16).padStart(2, "0")).join("");
-  if (read !== hash) throw new Error(`${file}: not the file of this version`);
-  await cache.put(key, answer);
+  const body = await read(answer);
+  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  const hex = [...found.subarray(0, hash.length / 2)].map((each) => each.toString(16).padStart(2, "0")).join("");
+  if (hex !== hash) throw new Error(`${file}: not the file of this version`);
+  const headers = new Headers(answer.headers);
+  for (const each of ["content-encoding", "content-length"]) headers.delete(each); // it is unpacked
+  await cache.put(key, new Response(body, { headers }));
 }
 
+async function read(answer) {
+  const parts = [];
+  const reader = answer.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    count(next.value.length);
+    parts.push(next.value);
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+/** In the cache of a version that is whole: a server's own worker looks for it. */
+const READY = new URL("ready", self.registration.scope).href;
 const keyOf = (file, hash) => new URL(`${file}?${hash}`, self.registration.scope).href;
 const mine = async () => (await caches.keys()).filter((name) => name.startsWith(`parlour ${self.registration.scope} `));
 
 // Pages of the version before may still be open: their files stay until the next change, but for those that did not change.
 async function tidy() {
   const cache = await caches.open(NAME);
+  await cache.put(READY, new Response());
   const [before, ...older] = (await mine()).filter((name) => name !== NAME).reverse();
   await Promise.all(older.map((name) => caches.delete(name)));
   if (!before) return;
@@ -51,6 +86,7 @@ async function tidy() {
 
 self.addEventListener("message", (event) => {
   if (event.data === "use") self.skipWaiting();
+  if (event.data === "stop") control.abort();
 });
 
 self.addEventListener("fetch", (event) => {

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from parlour import __version__
 from parlour.server.core.messages.answers import RequestRefused, unavailable
 from parlour.server.node import Node
+from parlour.server.offline.folder import Offline
 from parlour.server.ops.limits import address_of, apart
 from parlour.server.tables.request import ELSEWHERE, Gone
 from parlour.server.transport.asgi import Asgi, Receive, Send
@@ -90,7 +91,7 @@ def _whole(receive: Receive) -> Receive:
 
 
 def _http(node: Node) -> Litestar:
-    parts = [*node.parts(), Pages(node.settings.web)]
+    parts = [*node.parts(), Pages(node.settings.web), Offline(node.settings.offline)]
     return Litestar(
         route_handlers=ROUTES,
         state=State({"parts": {type(part): part for part in parts}}),

@@ -17,6 +17,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from parlour.server.core.messages.answers import RequestRefused
+from parlour.server.offline.folder import AT
 from parlour.server.ops.limits import RateLimits, address_of, apart
 from parlour.server.settings import Settings
 from parlour.server.tables.request import ELSEWHERE
@@ -37,9 +38,9 @@ RECORD_BYTES, BODY_BYTES = 2_097_152, 65_536
 """The longest body of a request about a record, and of any other."""
 RECORD_COST = 10
 """Cost of a record, of advice, of coaching and of a score sheet, in ordinary requests."""
-ASSETS = "/assets/"
+ASSETS = ("/assets/", AT)
 ASSET_COST = 0.2
-"""Cost of a page's file, which is in memory: a visitor asks for forty at once, and a family shares one address."""
+"""Cost of a page's file, which is ready to send: a visitor asks for forty at once, and a family shares one address."""
 ADDRESS_BYTES = 1_024
 """The longest address; the framework remembers a thousand of those it was asked for."""
 

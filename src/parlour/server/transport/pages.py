@@ -9,6 +9,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from parlour.server.offline.folder import AT
+
 CONTENT_SECURITY = "; ".join(
     (
         "default-src 'none'",
@@ -39,6 +41,9 @@ FAR = re.compile(
     r"/far/(https?)/([A-Za-z0-9.-]+(?::\d{1,5})?|\[[0-9A-Fa-f:.]+\](?::\d{1,5})?)/[A-Za-z0-9_-]{1,64}(?:/analysis)?"
 )
 """The address of a page that plays at a table of another server, and may reach that server besides its own."""
+ANYWHERE = " ".join(f"{scheme}:" for scheme in ("http", "https", "ws", "wss"))
+"""The reach of pages without a server, which their first script, `policy.js`, narrows to one table's server or none."""
+ALONE = f"connect-src 'self' {ANYWHERE}"
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -53,6 +58,8 @@ PLACEHOLDER = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Pa
 
 def headers_of(path: str) -> dict[str, str]:
     """The headers of every answer at this address."""
+    if path in (AT, f"{AT}index.html"):
+        return SAFE | {"content-security-policy": CONTENT_SECURITY.replace("connect-src 'self'", ALONE)}
     found = FAR.fullmatch(path)
     if not found:
         return SAFE

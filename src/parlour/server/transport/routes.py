@@ -10,6 +10,7 @@ from parlour.server.daily import routes as daily
 from parlour.server.games import lessons
 from parlour.server.games import routes as games
 from parlour.server.home import routes as home
+from parlour.server.offline import routes as offline
 from parlour.server.people import routes as people
 from parlour.server.ratings import routes as ratings
 from parlour.server.records import routes as records
@@ -101,5 +102,6 @@ ROUTES = [
     home.set_home,
     monitoring.health,
     monitoring.metrics,
+    offline.offline,
     page,
 ]

@@ -33,6 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--operator", default="", help=say("help-serve-operator"))
     parser.add_argument("--devices-think", action="store_true", help=say("help-serve-devices-think"))
     parser.add_argument("--no-push", dest="push", action="store_false", help=say("help-serve-no-push"))
+    parser.add_argument("--offline", type=Path, metavar="FOLDER", help=say("help-serve-offline"))
     parser.add_argument("--metrics", default="", metavar="HOST:PORT", help=say("help-serve-metrics"))
 
 
@@ -41,6 +42,10 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption("port", args.port, requirement(whole_from(0, 65535)))
     if args.workers is not None and args.workers < 1:
         raise BadOption("workers", args.workers, Message("serve-workers"))
+    if args.offline is not None:
+        from parlour.server.offline.folder import check
+
+        check(args.offline)
     end_at_once()  # until the server listens for signals
     os.environ["PARLOUR_PLAIN"] = os.environ["PARLOUR_QUIET"] = "1"  # workers compile, while nobody waits
     from parlour.compute.machine import data_folder
@@ -62,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
         operator=args.operator,
         devices_think=args.devices_think,
         push=args.push,
+        offline=args.offline,
         **more,
     )
     try:

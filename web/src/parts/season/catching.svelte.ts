@@ -3,7 +3,7 @@
 import { Trouble } from "../../api/http";
 import { isFar } from "../../api/far";
 import { keyOf } from "../../api/keys";
-import { keepAccounts, results } from "../../device/results";
+import { apart, keepAccounts, results } from "../../device/results";
 import { analysisOfTable } from "../analysis/here";
 
 /** Milliseconds between two games: a long season must not take all that a server answers this device. */
@@ -48,6 +48,6 @@ export class Catching {
 /** Games of people that may have an account and have none. */
 function waiting(): string[] {
   return results()
-    .filter(({ accounts, sheet, thin, table, players }) => accounts === undefined && !sheet && !thin && !isFar(table) && players.some(({ level }) => !level))
+    .filter((one) => one.accounts === undefined && !one.sheet && !one.thin && !isFar(one.table) && !apart(one) && one.players.some(({ level }) => !level))
     .map(({ table }) => table);
 }

@@ -3,7 +3,7 @@
 import { replay, Trouble } from "../../api/http";
 import { keyOf } from "../../api/keys";
 import { keepExercises, keepLooked, looked } from "../../device/practice";
-import { results } from "../../device/results";
+import { apart, results } from "../../device/results";
 import { exercisesOf } from "../analysis/exercises";
 import { analysisOfTable } from "../analysis/here";
 
@@ -46,6 +46,7 @@ export class Gathering {
 function waiting(): string[] {
   const known = looked();
   return results()
+    .filter((one) => !apart(one))
     .map(({ table }) => table)
     .filter((table) => !known.includes(table));
 }

@@ -235,6 +235,7 @@ plot-deals = omgange
 ## parlour serve
 
 serve-workers = skal være mindst 1
+serve-offline = skal være en mappe, som »parlour pocket« har skrevet
 serve-open = Parlour er åbent: { $address }   (Ctrl+C lukker)
 serve-home = Telefoner i hjemmet kan være med: { $address }
 serve-home-closed = Telefoner i hjemmet kan også være med: slå det til under »Invitér«, eller start med --home.

@@ -158,6 +158,7 @@ help-serve-open = vis forsiden i en browser, hvis der er en
 help-serve-workers = processer, som bots tænker i (standard: processorkerner − 1)
 help-serve-operator = hvem der driver denne server, til siden »Om«: et navn, og hvordan du kan nås
 help-serve-devices-think = lad bots tænke på enheden hos en spiller, der kun spiller mod bots
+help-serve-offline = en mappe, som »parlour pocket« har skrevet: sider kan gemme den til offline
 help-serve-no-push = send ingen påmindelser via push-tjenester (ellers: til dem, der beder om det)
 help-serve-metrics = /metrics og /health kun dér, som HOST:PORT (standard: /metrics på hovedporten, for denne maskine)
 

@@ -13,3 +13,4 @@ pocket-continue-about = Herfra slår denne enhed med sin egen hemmelighed. Spilf
 pocket-join = Gå med ved et bord på en server
 pocket-join-link = Invitationslink
 pocket-join-about = Denne enhed kontrollerer hvert træk og hvert slag dér efter sine egne regler. Den spiller kun, så længe serveren svarer.
+pocket-server = Spil med serveren igen

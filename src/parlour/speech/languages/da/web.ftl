@@ -21,6 +21,7 @@ web-copy = Kopiér linket
 web-copied = Kopieret
 web-nowhere = Siden findes ikke
 web-offline = Du er offline. Intet går tabt: spillet fortsætter, så snart forbindelsen er tilbage.
+web-offline-play = Spil på denne enhed
 web-announcements = Hvad der sker ved bordet
 web-drop-here = Slip en spilprotokol her for at åbne den
 

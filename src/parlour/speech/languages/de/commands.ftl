@@ -235,6 +235,7 @@ plot-deals = Durchgänge
 ## parlour serve
 
 serve-workers = muss mindestens 1 sein
+serve-offline = muss ein Ordner sein, den „parlour pocket“ geschrieben hat
 serve-open = Parlour ist geöffnet: { $address }   (Strg+C schließt)
 serve-home = Handys zu Hause können mitspielen: { $address }
 serve-home-closed = Auch Handys zu Hause können mitspielen: unter „Einladen“ einschalten, oder mit --home starten.

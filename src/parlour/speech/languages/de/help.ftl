@@ -158,6 +158,7 @@ help-serve-open = die erste Seite in einem Browser zeigen, wo es einen gibt
 help-serve-workers = Prozesse, in denen Bots nachdenken (Vorgabe: Prozessorkerne − 1)
 help-serve-operator = wer diesen Server betreibt, für die Seite „Über“: ein Name und wie man dich erreicht
 help-serve-devices-think = Bots auf dem Gerät der Person nachdenken lassen, wenn sie nur gegen Bots spielt
+help-serve-offline = ein Ordner, den „parlour pocket“ geschrieben hat: Seiten können ihn für unterwegs behalten
 help-serve-no-push = keine Erinnerungen über Push-Dienste senden (sonst: an alle, die darum bitten)
 help-serve-metrics = /metrics und /health nur dort, als HOST:PORT (Vorgabe: /metrics am Hauptport, für diesen Rechner)
 

@@ -13,3 +13,4 @@ pocket-continue-about = Ab hier würfelt dieses Gerät mit einem eigenen Geheimn
 pocket-join = An einem Tisch auf einem Server mitspielen
 pocket-join-link = Einladungslink
 pocket-join-about = Dieses Gerät prüft dort jeden Zug und jeden Wurf nach seinen eigenen Regeln. Es spielt nur, solange der Server antwortet.
+pocket-server = Wieder mit dem Server spielen

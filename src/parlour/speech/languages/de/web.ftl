@@ -21,6 +21,7 @@ web-copy = Link kopieren
 web-copied = Kopiert
 web-nowhere = Seite nicht gefunden
 web-offline = Du bist offline. Nichts geht verloren: Das Spiel geht weiter, sobald die Verbindung wieder da ist.
+web-offline-play = Auf diesem Gerät spielen
 web-announcements = Was am Tisch geschieht
 web-drop-here = Leg ein Spielprotokoll hier ab, um es zu öffnen
 

@@ -235,6 +235,7 @@ plot-deals = deals
 ## parlour serve
 
 serve-workers = must be at least 1
+serve-offline = must be a folder that “parlour pocket” wrote
 serve-open = Parlour is open: { $address }   (Ctrl+C closes it)
 serve-home = Phones at home can join: { $address }
 serve-home-closed = Phones at home can join too: switch it on under “Invite”, or start with --home.

@@ -158,6 +158,7 @@ help-serve-open = show the first page in a browser, where there is one
 help-serve-workers = processes in which bots think (default: cores − 1)
 help-serve-operator = who runs this server, for the page About: a name, and how to reach you
 help-serve-devices-think = let bots think on a player’s device when that player plays only against bots
+help-serve-offline = a folder that “parlour pocket” wrote: pages can keep it for offline
 help-serve-no-push = send no reminders by push services (default: to people who ask for them)
 help-serve-metrics = serve /metrics and /health only there, as HOST:PORT (default: /metrics on the main port, for this machine)
 

@@ -13,3 +13,4 @@ pocket-continue-about = From here on, this device rolls with a secret of its own
 pocket-join = Join a table on a server
 pocket-join-link = Invitation link
 pocket-join-about = This device checks every move and roll there by its own rules. It plays only while that server answers.
+pocket-server = Play with the server again

@@ -21,6 +21,7 @@ web-copy = Copy the link
 web-copied = Copied
 web-nowhere = Page not found
 web-offline = You are offline. Nothing is lost: play continues when the connection is back.
+web-offline-play = Play on this device
 web-announcements = What happens at the table
 web-drop-here = Drop a game record here to open it
 

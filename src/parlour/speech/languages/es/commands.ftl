@@ -234,6 +234,7 @@ plot-deals = repartos
 ## parlour serve
 
 serve-workers = debe ser al menos 1
+serve-offline = debe ser una carpeta escrita por «parlour pocket»
 serve-open = Parlour está abierto: { $address }   (Ctrl+C lo cierra)
 serve-home = Los móviles de casa pueden unirse: { $address }
 serve-home-closed = Los móviles de casa también pueden unirse: actívalo en «Invitar» o empieza con --home.

@@ -158,6 +158,7 @@ help-serve-open = mostrar la primera página en un navegador, donde lo haya
 help-serve-workers = procesos en los que piensan los bots (por defecto: núcleos − 1)
 help-serve-operator = quién lleva este servidor, para la página «Acerca de»: un nombre y cómo contactarte
 help-serve-devices-think = dejar que los bots piensen en el dispositivo de quien juega solo contra ellos
+help-serve-offline = una carpeta escrita por «parlour pocket»: las páginas pueden guardarla sin conexión
 help-serve-no-push = no enviar avisos por servicios de notificaciones (por defecto: a quien los pide)
 help-serve-metrics = servir /metrics y /health solo ahí, como HOST:PORT (por defecto: /metrics en el puerto principal, para esta máquina)
 

@@ -13,3 +13,4 @@ pocket-continue-about = Desde aquí, este dispositivo tira con un secreto propio
 pocket-join = Unirse a una mesa de un servidor
 pocket-join-link = Enlace de invitación
 pocket-join-about = Este dispositivo comprueba allí cada jugada y cada tirada con sus propias reglas. Solo juega mientras ese servidor responde.
+pocket-server = Volver a jugar con el servidor

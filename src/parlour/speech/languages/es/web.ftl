@@ -21,6 +21,7 @@ web-copy = Copiar el enlace
 web-copied = Copiado
 web-nowhere = Página no encontrada
 web-offline = Estás sin conexión. No se pierde nada: la partida sigue en cuanto vuelva la conexión.
+web-offline-play = Jugar en este dispositivo
 web-announcements = Lo que pasa en la mesa
 web-drop-here = Suelta aquí el registro de una partida para abrirlo
 

@@ -234,6 +234,7 @@ plot-deals = donnes
 ## parlour serve
 
 serve-workers = doit être au moins 1
+serve-offline = doit être un dossier écrit par « parlour pocket »
 serve-open = Parlour est ouvert : { $address }   (Ctrl+C le ferme)
 serve-home = Les téléphones de la maison peuvent jouer : { $address }
 serve-home-closed = Les téléphones de la maison peuvent jouer aussi : à activer sous « Inviter », ou lance avec --home.

@@ -158,6 +158,7 @@ help-serve-open = montrer la première page dans un navigateur, s’il y en a un
 help-serve-workers = processus où réfléchissent les bots (par défaut : cœurs − 1)
 help-serve-operator = qui tient ce serveur, pour la page « À propos » : un nom, et comment te joindre
 help-serve-devices-think = faire réfléchir les bots sur l’appareil d’une personne qui ne joue que contre eux
+help-serve-offline = un dossier écrit par « parlour pocket » : les pages peuvent le garder hors ligne
 help-serve-no-push = ne pas envoyer de rappels par les services de notifications (sinon : à qui en demande)
 help-serve-metrics = servir /metrics et /health seulement là, sous la forme HOST:PORT (par défaut : /metrics sur le port principal, pour cette machine)
 

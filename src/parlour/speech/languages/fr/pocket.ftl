@@ -13,3 +13,4 @@ pocket-continue-about = À partir d’ici, cet appareil lance avec son propre se
 pocket-join = Rejoindre une table sur un serveur
 pocket-join-link = Lien d’invitation
 pocket-join-about = Cet appareil y vérifie chaque coup et chaque lancer selon ses propres règles. Il ne joue que tant que ce serveur répond.
+pocket-server = Rejouer avec le serveur

@@ -21,6 +21,7 @@ web-copy = Copier le lien
 web-copied = Copié
 web-nowhere = Page introuvable
 web-offline = Tu es hors ligne. Rien n’est perdu : la partie reprend dès que la connexion revient.
+web-offline-play = Jouer sur cet appareil
 web-announcements = Ce qui se passe à la table
 web-drop-here = Dépose ici le fichier d’une partie pour l’ouvrir
 

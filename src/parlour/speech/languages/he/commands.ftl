@@ -245,6 +245,7 @@ plot-deals = חלוקות
 ## parlour serve
 
 serve-workers = צריך להיות לפחות 1
+serve-offline = חייבת להיות תיקייה שכתבה הפקודה ‎parlour pocket‎
 serve-open = ‏Parlour פתוח: { $address }   (‏Ctrl+C סוגר אותו)
 serve-home = טלפונים בבית יכולים להצטרף: { $address }
 serve-home-closed = גם טלפונים בבית יכולים להצטרף: הפעילו זאת תחת ״הזמנה״, או התחילו עם ‎--home‎.

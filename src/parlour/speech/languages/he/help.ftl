@@ -158,6 +158,7 @@ help-serve-open = להציג את הדף הראשון בדפדפן, אם יש כ
 help-serve-workers = תהליכים שבהם חושבים הבוטים (ברירת המחדל: הליבות פחות אחת)
 help-serve-operator = מי מפעיל את השרת הזה, לדף ״אודות״: שם ודרך ליצור קשר
 help-serve-devices-think = לתת לבוטים לחשוב במכשיר של מי שמשחק רק נגדם
+help-serve-offline = תיקייה שכתבה הפקודה ‎parlour pocket‎: דפים יכולים לשמור אותה למשחק בלי רשת
 help-serve-no-push = לא לשלוח תזכורות דרך שירותי דחיפה (ברירת המחדל: למי שביקש)
 help-serve-metrics = להגיש את ‎/metrics ו־‎/health רק שם, בצורה HOST:PORT (ברירת מחדל: ‎/metrics בפורט הראשי, למחשב הזה)
 

@@ -13,3 +13,4 @@ pocket-continue-about = מכאן והלאה המכשיר הזה מטיל עם ס
 pocket-join = הצטרפות לשולחן בשרת
 pocket-join-link = קישור הזמנה
 pocket-join-about = המכשיר הזה בודק שם כל מהלך וכל הטלה לפי החוקים שלו. הוא משחק רק כל עוד השרת ההוא עונה.
+pocket-server = לשחק שוב עם השרת

@@ -15,6 +15,7 @@ web-copy = העתקת הקישור
 web-copied = הועתק
 web-nowhere = הדף לא נמצא
 web-offline = אין חיבור לרשת. שום דבר לא הולך לאיבוד: המשחק יימשך כשהחיבור יחזור.
+web-offline-play = לשחק במכשיר הזה
 web-announcements = מה קורה ליד השולחן
 web-drop-here = שחררו כאן קובץ של משחק כדי לפתוח אותו
 

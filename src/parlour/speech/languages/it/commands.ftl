@@ -235,6 +235,7 @@ plot-deals = serie
 ## parlour serve
 
 serve-workers = deve essere almeno 1
+serve-offline = deve essere una cartella scritta da «parlour pocket»
 serve-open = Parlour è aperto: { $address }   (Ctrl+C lo chiude)
 serve-home = I telefoni di casa possono unirsi: { $address }
 serve-home-closed = Anche i telefoni di casa possono unirsi: attivalo sotto «Invita» o avvia con --home.

@@ -158,6 +158,7 @@ help-serve-open = mostra la prima pagina in un browser, se ce n’è uno
 help-serve-workers = processi in cui pensano i bot (predefinito: core − 1)
 help-serve-operator = chi gestisce questo server, per la pagina «Informazioni»: un nome e come contattarti
 help-serve-devices-think = far pensare i bot sul dispositivo di chi gioca solo contro di loro
+help-serve-offline = una cartella scritta da «parlour pocket»: le pagine possono conservarla senza rete
 help-serve-no-push = non inviare promemoria tramite servizi di notifiche (altrimenti: a chi li chiede)
 help-serve-metrics = servire /metrics e /health solo lì, come HOST:PORT (predefinito: /metrics sulla porta principale, per questa macchina)
 

@@ -13,3 +13,4 @@ pocket-continue-about = Da qui in poi questo dispositivo lancia con un segreto p
 pocket-join = Unisciti a un tavolo su un server
 pocket-join-link = Link di invito
 pocket-join-about = Questo dispositivo controlla lì ogni mossa e ogni lancio con le proprie regole. Gioca solo finché quel server risponde.
+pocket-server = Gioca di nuovo con il server

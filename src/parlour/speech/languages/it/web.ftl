@@ -21,6 +21,7 @@ web-copy = Copia il link
 web-copied = Copiato
 web-nowhere = Pagina non trovata
 web-offline = Non c’è connessione. Non si perde nulla: la partita riprende appena la connessione torna.
+web-offline-play = Gioca su questo dispositivo
 web-announcements = Che cosa succede al tavolo
 web-drop-here = Lascia qui la registrazione di una partita per aprirla
 

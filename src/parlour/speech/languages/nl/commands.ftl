@@ -235,6 +235,7 @@ plot-deals = reeksen
 ## parlour serve
 
 serve-workers = moet minstens 1 zijn
+serve-offline = moet een map zijn die ‘parlour pocket’ heeft geschreven
 serve-open = Parlour is open: { $address }   (Ctrl+C sluit)
 serve-home = Telefoons in huis kunnen meedoen: { $address }
 serve-home-closed = Telefoons in huis kunnen ook meedoen: zet het aan onder ‘Uitnodigen’, of start met --home.

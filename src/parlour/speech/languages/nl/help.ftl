@@ -158,6 +158,7 @@ help-serve-open = toon de eerste pagina in een browser, waar die er is
 help-serve-workers = processen waarin bots nadenken (standaard: processorkernen − 1)
 help-serve-operator = wie deze server beheert, voor de pagina ‘Over’: een naam en hoe je te bereiken bent
 help-serve-devices-think = bots laten nadenken op het apparaat van een speler die alleen tegen bots speelt
+help-serve-offline = een map die ‘parlour pocket’ heeft geschreven: pagina’s kunnen die offline bewaren
 help-serve-no-push = geen herinneringen via pushdiensten sturen (anders: aan wie erom vraagt)
 help-serve-metrics = /metrics en /health alleen daar, als HOST:PORT (standaard: /metrics op de hoofdpoort, voor deze machine)
 

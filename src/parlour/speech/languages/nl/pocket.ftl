@@ -13,3 +13,4 @@ pocket-continue-about = Vanaf hier gooit dit apparaat met een eigen geheim. Het 
 pocket-join = Meespelen aan een tafel op een server
 pocket-join-link = Uitnodigingslink
 pocket-join-about = Dit apparaat controleert daar elke zet en elke worp volgens zijn eigen regels. Het speelt alleen zolang die server antwoordt.
+pocket-server = Weer met de server spelen

@@ -21,6 +21,7 @@ web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-nowhere = Pagina niet gevonden
 web-offline = Je bent offline. Er gaat niets verloren: het spel gaat verder zodra de verbinding terug is.
+web-offline-play = Op dit apparaat spelen
 web-announcements = Wat er aan tafel gebeurt
 web-drop-here = Laat hier een spelverslag los om het te openen
 

@@ -253,6 +253,7 @@ plot-deals = rozdania
 ## parlour serve
 
 serve-workers = ma to być co najmniej 1
+serve-offline = musi być folderem zapisanym przez „parlour pocket”
 serve-open = Parlour jest otwarty: { $address }   (Ctrl+C zamyka)
 serve-home = Telefony w domu mogą dołączyć: { $address }
 serve-home-closed = Telefony w domu też mogą dołączyć: włącz to w „Zaproś” albo uruchom z --home.

@@ -158,6 +158,7 @@ help-serve-open = pokaż pierwszą stronę w przeglądarce, jeśli jakaś jest
 help-serve-workers = procesy, w których myślą boty (domyślnie: liczba rdzeni − 1)
 help-serve-operator = kto prowadzi ten serwer, na stronę „O programie”: nazwa i kontakt
 help-serve-devices-think = niech boty myślą na urządzeniu osoby, która gra tylko przeciwko nim
+help-serve-offline = folder zapisany przez „parlour pocket”: strony mogą zachować go na offline
 help-serve-no-push = nie wysyłaj przypomnień przez usługi powiadomień (domyślnie: tym, którzy o nie proszą)
 help-serve-metrics = podawaj /metrics i /health tylko tam, jako HOST:PORT (domyślnie: /metrics na głównym porcie, dla tego komputera)
 

@@ -13,3 +13,4 @@ pocket-continue-about = Od tego miejsca to urządzenie rzuca z własnym sekretem
 pocket-join = Dołącz do stołu na serwerze
 pocket-join-link = Link z zaproszenia
 pocket-join-about = To urządzenie sprawdza tam każdy ruch i każdy rzut według własnych zasad. Gra tylko, dopóki serwer odpowiada.
+pocket-server = Graj znów z serwerem

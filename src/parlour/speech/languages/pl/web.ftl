@@ -21,6 +21,7 @@ web-copy = Kopiuj link
 web-copied = Skopiowano
 web-nowhere = Nie ma takiej strony
 web-offline = Nie masz połączenia. Nic nie przepada: gra ruszy dalej, gdy tylko połączenie wróci.
+web-offline-play = Graj na tym urządzeniu
 web-announcements = Co się dzieje przy stole
 web-drop-here = Upuść tu zapis gry, żeby go otworzyć
 

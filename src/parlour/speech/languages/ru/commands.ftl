@@ -255,6 +255,7 @@ plot-deals = раздачи
 ## parlour serve
 
 serve-workers = нужно не меньше 1
+serve-offline = должна быть папкой, записанной командой «parlour pocket»
 serve-open = Parlour открыт: { $address }   (Ctrl+C закрывает)
 serve-home = Телефоны дома могут присоединиться: { $address }
 serve-home-closed = Телефоны дома тоже могут присоединиться: включи это в «Пригласить» или запусти с --home.

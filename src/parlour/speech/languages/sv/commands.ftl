@@ -235,6 +235,7 @@ plot-deals = givar
 ## parlour serve
 
 serve-workers = måste vara minst 1
+serve-offline = måste vara en mapp som ”parlour pocket” har skrivit
 serve-open = Parlour är öppet: { $address }   (Ctrl+C stänger)
 serve-home = Telefoner hemma kan vara med: { $address }
 serve-home-closed = Telefoner hemma kan också vara med: slå på det under ”Bjud in”, eller starta med --home.

@@ -158,6 +158,7 @@ help-serve-open = visa startsidan i en webbläsare, om det finns någon
 help-serve-workers = processer som bottar tänker i (förval: processorkärnor − 1)
 help-serve-operator = vem som driver den här servern, för sidan ”Om”: ett namn och hur du kan nås
 help-serve-devices-think = låt bottar tänka på enheten hos en spelare som bara spelar mot bottar
+help-serve-offline = en mapp som ”parlour pocket” har skrivit: sidor kan spara den för offline
 help-serve-no-push = skicka inga påminnelser genom push-tjänster (annars: till dem som ber om det)
 help-serve-metrics = /metrics och /health bara där, som HOST:PORT (förval: /metrics på huvudporten, för den här datorn)
 

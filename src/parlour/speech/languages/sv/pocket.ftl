@@ -13,3 +13,4 @@ pocket-continue-about = Härifrån kastar den här enheten med en egen hemlighet
 pocket-join = Gå med vid ett bord på en server
 pocket-join-link = Inbjudningslänk
 pocket-join-about = Den här enheten kontrollerar varje drag och varje kast där efter sina egna regler. Den spelar bara så länge servern svarar.
+pocket-server = Spela med servern igen

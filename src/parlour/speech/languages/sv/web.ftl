@@ -21,6 +21,7 @@ web-copy = Kopiera länken
 web-copied = Kopierad
 web-nowhere = Sidan finns inte
 web-offline = Du är offline. Inget går förlorat: spelet fortsätter så snart anslutningen är tillbaka.
+web-offline-play = Spela på den här enheten
 web-announcements = Vad som händer vid bordet
 web-drop-here = Släpp ett spelprotokoll här för att öppna det
 
