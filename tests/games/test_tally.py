@@ -109,6 +109,7 @@ def test_cards_and_balls() -> None:
     cards = game("tuki", rounds=2)
     assert cards.tally([[5, -20]]).asked == (0, 1)
     assert not any(game(name).tally([]).blank for name in ("tuki", "rolit")), "everybody plays every round"
+    assert [game(name).tally([]).least for name in ("tuki", "rolit")] == [-20, 0]
     assert cards.tally([[5, -20], [92, -15]]).winners == (1,)
     assert cards.tally([[5, 7], [7, 5]]).winners == (0, 1)
     assert countable() == {-20, *range(-15, 93)}

@@ -111,6 +111,9 @@ def test_positions_taken_apart_one_by_one_give_the_same(options: dict[str, Any])
     for responder in (None, 0, game.players - 1):
         given = ("easy", "hard", "random")[: game.players]
         assert Walk(game, given, responder).worth(game.start()) == pytest.approx(game.respond(given, responder))
+    stubborn = [lambda state: {state.legal()[-1]: 1.0}, *given[1:]]
+    best = Walk(game, stubborn, 0).worth(game.start())
+    assert best == pytest.approx(game.respond(given, 0)), "a best response owes nothing to the policy that it replaces"
 
 
 @pytest.mark.parametrize("options", BOXES[::4], ids=str)
