@@ -48,7 +48,8 @@ def walked(case: Case, device: str, games: int = GAMES) -> list[str]:
     turn = env.reset()
     for number in range(steps):
         arrays = [*turn, env.episode, *env.snapshot(), *([env.chances(), env.observe(1)] if number % 9 == 0 else ())]
-        seen.append(sha256(b"".join(np.asarray(each).tobytes() for each in arrays)).hexdigest())
+        told = env.state(number % games).code().encode()
+        seen.append(sha256(b"".join([*(np.asarray(each).tobytes() for each in arrays), told])).hexdigest())
         can, at_chance = np.asarray(env.mask()), np.asarray(env.actor) == parlour.CHANCE
         moves = (can * random.random(can.shape)).argmax(1)
         if at_chance.any():
