@@ -166,6 +166,53 @@ def test_a_row_is_painted_by_dragging_and_cards_take_one_tap_each(visit: Visit) 
 
 
 @pytest.mark.long
+def test_a_real_box_is_set_up_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/study/shutbox#setup")
+    keyboard = Keyboard(page)
+    page.get_by_role("button", name="Flip all flaps").wait_for()
+    keyboard.press(".panel fieldset button", "Flip all flaps")
+    page.keyboard.press("Shift+Tab")
+    for number in (1, 2, 5, 9):
+        keyboard.focus(".panel [data-place]")
+        page.keyboard.press("Home")
+        for _ in range(number - 1):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Space")
+    for face in (4, 3):
+        keyboard.press(f".panel .dice button:nth-child({face})")
+    expect(page.locator(".study .answer")).to_have_text(re.compile(r"shut \W*2\W* and \W*5"), timeout=SLOW)
+    page.get_by_role("button", name="Played: ").wait_for()
+    keyboard.press(".ways button", "Played: ")
+    expect(page.locator(".study .sentence")).to_have_text("What fell?", timeout=20_000)
+    assert missing_messages(page) == []
+
+
+@pytest.mark.long
+def test_balls_and_cards_are_laid_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/study/rolit#setup")
+    keyboard = Keyboard(page)
+    page.get_by_role("button", name="Empty the board").wait_for()
+    keyboard.press(".panel button", "Empty the board")
+    for colour, brushes, column in (("red", 0, 3), ("yellow", 1, 4)):
+        page.keyboard.press("Shift+Tab")
+        keyboard.focus(".panel .brushes input")
+        for _ in range(brushes):
+            page.keyboard.press("ArrowRight")
+        keyboard.focus(".panel .grid [data-place]")
+        page.keyboard.press("Home")
+        for key in [*3 * ["ArrowDown"], *column * ["ArrowRight"]]:
+            page.keyboard.press(key)
+        page.keyboard.press("Space")
+        laid = page.locator(f".place [data-place][aria-label*={colour}]")
+        expect(laid).to_have_count(1, timeout=SLOW)
+    page = visit("/study/tuki#setup")
+    page.locator(".deck button").first.wait_for()
+    Keyboard(page).press(".deck button", "7")
+    expect(page.locator(".panel .grid").first.locator("button").nth(1)).to_have_attribute("aria-pressed", "true")
+    assert missing_messages(page) == []
+
+
+@pytest.mark.long
 def test_by_keyboard_alone_and_read_aloud(visit: Visit) -> None:
     page = visit("/study/shutbox#tiles=9")
     said, keyboard = page.locator("[role=log]"), Keyboard(page)
