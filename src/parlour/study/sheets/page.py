@@ -37,7 +37,8 @@ def _block(block: Block, speech: Speech) -> str:
     heads = "".join(f'<th scope="col">{_said(each, speech)}</th>' for each in block.heads)
     rows = "".join(_row(row, speech) for row in block.rows)
     head = f"<thead><tr>{heads}</tr></thead>" if heads else ""
-    table = f'<table class="{"tall" if block.tall else "narrow"}">{head}<tbody>{rows}</tbody></table>' if rows else ""
+    form = "tall" if block.tall else "narrow" if any(len(row) > 2 for row in block.rows) else "roomy"
+    table = f'<table class="{form}">{head}<tbody>{rows}</tbody></table>' if rows else ""
     return said + table + block.svg
 
 
