@@ -82,8 +82,41 @@ def test_the_page_says_why(visit: Visit, server: Server, client: httpx.Client) -
     assert words(page) == [speech.tell(each) for each in said]
     for width, height in ((390, 844), (320, 640), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.locator(".coach-line").evaluate(CUT) == 0, f"cut at {width} × {height}"
+        assert page.locator(".coach-line p").evaluate(CUT) == 0, f"cut at {width} × {height}"
     assert missing_messages(page) == []
+
+
+WHOLE = """() => { const line = document.querySelector('.coach-line p');
+  const high = line.clientHeight / parseFloat(getComputedStyle(line).lineHeight);
+  return line.scrollHeight <= line.clientHeight + 1 || Math.abs(high - Math.round(high)) < 0.1; }"""
+"""All of what is shown is in sight, or it ends with a whole line."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["de", "fr", "ru"])
+@pytest.mark.parametrize("game", ["tuki", "shutbox"])
+def test_a_coach_who_tells_is_not_cut_on_phones(
+    visit: Visit, server: Server, client: httpx.Client, game: str, language: str
+) -> None:
+    opened = coached(server, ["tell", "tell"], ADA, GRACE_HERE, game=game, first=0)
+    table = Table(server, client, opened["table"], opened["key"], opened["link"])
+    page, thinking, steps = visit(opened["link"], locale=language), speak(language).say("coach-thinking"), 6
+    while not table.ask("")["now"]["ended"] and (steps := steps - 1):
+        expect(page.locator(".coach-line p span").first).to_be_visible(timeout=SLOW)
+        expect(page.locator(".coach-line p")).not_to_contain_text(thinking, timeout=SLOW)
+        for width, height in ((390, 844), (360, 740), (320, 640), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(WHOLE, timeout=5000)
+            said = page.locator(".coach-line p")
+            more = page.locator(".coach-line button")
+            if more.count():
+                more.click()
+                expect(more).to_have_attribute("aria-expanded", "true")
+                assert said.evaluate(CUT) == 0 and said.locator(".hidden-text").count() == 0
+                more.click()
+            else:
+                assert said.evaluate(CUT) == 0
+        table.step()
 
 
 MARKED = """each => each.filter(one => one.ariaLabel?.replace(/[\u2066-\u2069]/g, '').startsWith('recommended: '))
