@@ -17,7 +17,7 @@ from bench.frame import Row, conditions, one_core
 
 NO_SUITES = (
     "attack", "beside", "chart", "cores", "devices", "engines", "frame", "gpu", "gpu_batches", "honest", "hostile",
-    "long", "rolit_engine", "rounds", "sockets", "truth", "tuki_engine", "turns", "__main__",
+    "long", "pocket", "rolit_engine", "rounds", "sockets", "truth", "tuki_engine", "turns", "__main__",
 )  # fmt: skip
 SUITES = tuple(sorted(found.name for found in iter_modules(bench.__path__) if found.name not in NO_SUITES))
 

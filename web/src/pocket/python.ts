@@ -32,6 +32,10 @@ interface Place {
   memory: number;
   table: number;
 }
+interface Kept {
+  memory: Uint8Array;
+  place: Place;
+}
 type Start = (how: object) => Promise<Python>;
 
 const SITE = "/lib/python3.14/site-packages/";
@@ -57,7 +61,7 @@ export class Interpreter {
     const kept = await this.kept();
     if (kept) {
       try {
-        const python = await this.load(await this.settings({ _loadSnapshot: kept.memory }, (real) => restoring(real, code, SITE + codeName, kept.place)));
+        const python = await this.load(await this.settings({ _loadSnapshot: kept.memory }, (real) => restoring(real, code, SITE + codeName, kept)));
         put(python);
         renew(python);
         return python;
@@ -99,7 +103,7 @@ export class Interpreter {
     }
   }
 
-  private async kept(): Promise<{ memory: Uint8Array; place: Place } | null> {
+  private async kept(): Promise<Kept | null> {
     try {
       const answer = await (await caches.open(this.name)).match(this.address());
       return answer ? { memory: await bytes(answer), place: JSON.parse(answer.headers.get(HEADER) ?? "") as Place } : null;
@@ -140,9 +144,10 @@ function placeOf({ LDSO, HEAPU32 }: Module, name: string): Place | null {
 }
 
 /** Creates the module with msgspec's code in place, before Pyodide copies the snapshot into its memory. */
-function restoring(real: Create, code: Uint8Array, name: string, place: Place): Create {
+function restoring(real: Create, code: Uint8Array, name: string, { place, memory }: Kept): Create {
   return async (settings) => {
     const module = await real(settings);
+    if (module.HEAPU32.byteLength < memory.length) module._free(module._malloc(memory.length)); // grows to where Pyodide copies it
     const { memorySize, memoryAlign } = module.getDylinkMetadata(code);
     const about: Compiled = { alignment: 2 ** memoryAlign, size: memorySize + 2 ** memoryAlign };
     reach(module, about, place.memory);
