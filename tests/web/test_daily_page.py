@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -65,6 +66,8 @@ def test_a_challenge_from_the_first_page_to_the_list(visit: Visit) -> None:
     assert card(page, "Rolit").get_by_role("button", name="Play", exact=True).count() == 0, "one try counts"
     page.set_viewport_size({"width": 320, "height": 640})
     assert sideways(page) <= 0 and not missing_messages(page)
+    page.goto(page.url.partition("/daily")[0])
+    expect(page.locator("a.continue")).to_contain_text(re.compile(r"1\W* of \W*\d\W* done today"))
 
 
 @pytest.mark.long
