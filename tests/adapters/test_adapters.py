@@ -43,7 +43,7 @@ def test_pettingzoo_says_that_the_environment_is_one(name: str) -> None:
         seed_test(lambda: pettingzoo.env(game(name)), num_cycles=100)
 
 
-@EVERY
+@pytest.mark.parametrize("name", ["rolit", pytest.param("tuki", marks=pytest.mark.long), "shutbox"])
 def test_pettingzoo_draws_the_board(name: str) -> None:
     from pettingzoo.test import render_test
 
