@@ -101,7 +101,7 @@ def test_keeping_is_stopped_fails_goes_on_and_is_removed(
     pages = "caches.keys().then(names => names.filter(name => name.includes('/offline/')).length)"
     assert server.process is not None
     page.get_by_role("button", name=KEEP).click()
-    until(page, "navigator.serviceWorker.getRegistration('/offline/').then(found => !!found?.installing)")
+    until(page, "document.querySelector('progress')?.value > 0")
     os.kill(server.process.pid, signal.SIGSTOP)  # the network hangs
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("button", name=KEEP).wait_for()

@@ -8,6 +8,8 @@ const scope = (): string => new URL(AT, location.href).href;
 type State = "none" | "keeping" | "kept" | "failed";
 const here = $state<{ state: State; done: number }>({ state: "none", done: 0 });
 let stopping = false;
+/** Until it is installed, Chromium finds its registration by no other way. */
+let fetching: ServiceWorker | null = null;
 
 export const offline = (): Readonly<{ state: State; done: number }> => here;
 /** Whether this browser could keep them: not without https. */
@@ -43,6 +45,7 @@ function follow({ active, waiting, installing }: ServiceWorkerRegistration): voi
   if (active || waiting || !installing) here.state = active || waiting ? "kept" : "failed";
   else {
     here.state = "keeping";
+    fetching = installing;
     const channel = new BroadcastChannel(`${scope()} keeping`);
     channel.onmessage = ({ data }: MessageEvent<number>) => (here.done = data);
     installing.addEventListener("statechange", () => {
@@ -55,7 +58,7 @@ function follow({ active, waiting, installing }: ServiceWorkerRegistration): voi
 
 export async function stop(): Promise<void> {
   stopping = true;
-  (await registered())?.installing?.postMessage("stop");
+  fetching?.postMessage("stop");
 }
 
 /** Removes the files; games that were played with them stay. */
