@@ -66,10 +66,10 @@ def test_the_season_can_be_deleted_and_stays_so(visit: Visit, server: Server, ro
 def test_on_a_phone_the_result_meets_a_reader_who_comes_back(visit: Visit, rolit: str) -> None:
     page = ended(visit, rolit, width=390, height=844)
     expect(page.locator(".scene.after")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Result")).to_be_hidden()
+    expect(page.get_by_role("button", name="Result", exact=True)).to_be_hidden()
     page.get_by_role("button", name="More").click()
     expect(page.locator("section.after:not(.scene) .buttons")).to_be_in_viewport()
-    expect(page.get_by_role("button", name="Result")).to_be_visible()
+    expect(page.get_by_role("button", name="Result", exact=True)).to_be_visible()
 
 
 def test_onlookers_have_no_season_of_it(visit: Visit, rolit: str) -> None:

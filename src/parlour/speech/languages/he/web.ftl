@@ -15,7 +15,7 @@ web-copy = העתקת הקישור
 web-copied = הועתק
 web-nowhere = הדף לא נמצא
 web-offline = אין חיבור לרשת. שום דבר לא הולך לאיבוד: המשחק יימשך כשהחיבור יחזור.
-web-offline-play = לשחק במכשיר הזה
+web-offline-play = משחק במכשיר הזה
 web-announcements = מה קורה ליד השולחן
 web-drop-here = שחררו כאן קובץ של משחק כדי לפתוח אותו
 
@@ -43,7 +43,7 @@ web-child-about = כלים גדולים, מעט כפתורים, בלי אחוז�
 web-say-aloud = הקראה
 web-about = אודות
 web-about-pages = טביעת האצבע של הדפים האלה, כפי שהשרת מוסר:
-web-about-check = שרת יכול לשלוח דפים אחרים מאלה שהוא מוסר. { $command } משווה את מה שהוא שולח להתקנה משלכם.
+web-about-check = שרת יכול לשלוח דפים אחרים מאלה שהוא מוסר. { $command } משווה אותם להתקנה שלכם.
 web-settings-pace = קצב הבוטים
     .about = בקצב הזה ישחקו הבוטים בכל שולחן שתפתחו מעכשיו.
 web-settings-pace-slow = איטי
@@ -227,7 +227,7 @@ web-log-back = המכשיר של { $names } משתתף שוב.
 
 ## After play
 
-web-lobby-ask = לאפשר לטלפונים ברשת ה־Wi-Fi להצטרף?
+web-lobby-ask = לאפשר לטלפונים ב־Wi-Fi להצטרף?
 web-lobby-start = התחלה
 web-lobby-without = התחלה בלי { $names }
 web-lobby-wait = המשחק מתחיל כשכולם כאן, או כשהמארח מתחיל אותו.
@@ -309,4 +309,4 @@ web-refused-too_many_tables = יותר מדי שולחנות פתוחים כבר
 web-refused-hello_first = השרת לא הבין. טענו את הדף מחדש.
 web-refused-method_not_allowed = השרת לא הבין. טענו את הדף מחדש.
 web-refused-unavailable = השרת לא יכול לעשות זאת עכשיו. נסו שוב.
-web-record-device = המשחק הזה שוחק במכשיר בלי שרת, ורק מכשיר כזה יכול להמשיך אותו. כאן אפשר לצפות בו שוב, ללמוד אותו ולנתח אותו.
+web-record-device = המשחק שוחק במכשיר בלי שרת, ורק מכשיר כזה ממשיך אותו. כאן אפשר לצפות, ללמוד ולנתח.
