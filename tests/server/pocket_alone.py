@@ -12,6 +12,7 @@ import builtins
 import json
 import logging
 import random
+import re
 import sys
 from hashlib import sha256
 from importlib.machinery import PathFinder
@@ -23,20 +24,25 @@ OURS = ("parlour", "msgspec", "_msgspec", "typing_extensions")
 
 
 class Ours(PathFinder):
-    """Finds none of what is installed beside these."""
+    """Finds none of what is installed beside these, and no module of ours that the page's folder lacks."""
+
+    left_out = re.compile(r"\Z.")
 
     @classmethod
     def find_spec(cls, name: str, path: Any = None, target: Any = None) -> Any:
         first = name.partition(".")[0]
         known = first in OURS or first in sys.stdlib_module_names
-        return super().find_spec(name, path, target) if known else None
+        found = super().find_spec(name, path, target) if known else None
+        return None if found and Ours.left_out.search(str(found.origin)) else found
 
 
 def stand_in() -> None:
-    """Lets this package import only what the interpreter has: other packages and the cut library are not there."""
+    """Lets this package import only what the interpreter has: other packages and what is cut out are not there."""
     sys.meta_path[:] = [Ours if each is PathFinder else each for each in sys.meta_path]
 
-    from parlour.server.pocket.library import kept
+    from parlour.server.pocket.library import SOURCES_LEFT_OUT, kept
+
+    Ours.left_out = SOURCES_LEFT_OUT
 
     real = builtins.__import__
 

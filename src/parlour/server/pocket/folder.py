@@ -20,18 +20,13 @@ from parlour.engine.advice import engine_of
 from parlour.errors import ParlourError
 from parlour.games import kinds
 from parlour.server.core.levels import levels_of
-from parlour.server.pocket.library import cut
+from parlour.server.pocket.library import SOURCES_LEFT_OUT, cut
 from parlour.server.transport.pages import ALONE, CONTENT_SECURITY
 
 PAGES = Path(str(files("parlour"))) / "web"
 INTERPRETER = Path(str(files("parlour"))) / "interpreter"
 """Pyodide and what it needs, as `make pocket` fetches it."""
 RUNNING = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-LEFT_OUT = re.compile(
-    r"parlour/(terminal|adapters|conformance|web|interpreter|games/\w+/fast|games/\w+/engine/(weights|book)"
-    r"|games/\w+/solver/tables|server/(transport|tournaments|ratings|people|reminders))/|postgres|/__pycache__/"
-    r"|server/pocket/(folder|library|licences)"
-)
 OF_WHEELS = re.compile(r"/$|\.pyi$|/(RECORD|WHEEL|top_level\.txt|licenses/.*|py\.typed)$")
 """Left out of msgspec; its licence is among ours."""
 LIBRARY, LOCK = "pocket/python_stdlib.zip", "pocket/pyodide-lock.json"
@@ -123,7 +118,7 @@ def sources() -> dict[str, bytes]:
     for path in sorted(package.rglob("*")):
         name = f"parlour/{path.relative_to(package).as_posix()}"
         english = ENGLISH in name and path.suffix == ".ftl"
-        if path.is_file() and (english or path.suffix in WRITTEN) and not LEFT_OUT.search(name):
+        if path.is_file() and (english or path.suffix in WRITTEN) and not SOURCES_LEFT_OUT.search(name):
             texts[name] = path.read_text(encoding="utf-8")
     for wheel in sorted(INTERPRETER.glob("*.whl")):
         with zipfile.ZipFile(wheel) as inside:

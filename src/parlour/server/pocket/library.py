@@ -1,4 +1,4 @@
-"""The part of Python's standard library that pages without a server need, cut out of Pyodide's archive."""
+"""The parts of Python's standard library and of our own modules that pages without a server need."""
 
 from __future__ import annotations
 
@@ -15,6 +15,18 @@ LEFT_OUT = re.compile(
     r"|ctypes/(macholib/|wintypes|util|_\w*layout)|email/mime/|html/parser|json/tool|logging/(config|handlers)"
     r"|pyodide/console|sqlite3/(__main__|dump)|urllib/(request|response|robotparser)|zipfile/__main__"
 )
+SOURCES_LEFT_OUT = re.compile(
+    r"parlour/(terminal|adapters|conformance|web|interpreter|games/\w+/fast|games/\w+/engine/(weights|book)"
+    r"|games/\w+/solver/tables|server/(transport|tournaments|ratings|people|reminders|daily)"
+    r"|study/(arena|tasks|agents|publishing)|table/(tournament|rating))/|postgres|/__pycache__/"
+    r"|server/(node|service|upkeep|pocket/(folder|library|licences))\.py|study/(dataset|exam|exploit|batch|gpu_batch)\.py"
+    r"|study/analysis/(chart|many|page|profile|telling)\.py"
+    r"|compute/(counts|crew|gpu|gpu_loops|loops|rollouts|webassembly/(assembly|build|sections))\.py"
+    r"|rolit/engine/(brain|captures|company|crowd|endgame|exact|fields|glance|grower|last_moves|midgame|root|searcher"
+    r"|several|stability|thinker|tree|two|unpacking)\.py|shutbox/solver/(page|picture|profile/\w+)\.py"
+    r"|games/\w+/(perft|policies|engine/(learning|training|policies))\.py"
+)
+"""Of our own: other interfaces, research, what people share on a server, learned data, and compiled searches."""
 CODECS = re.compile(
     r"encodings/(__init__|aliases|ascii|cp437|cp1252|hex_codec|idna|latin_1|punycode|raw_unicode_escape|undefined"
     r"|unicode_escape|utf_8|utf_8_sig|utf_16\w*|utf_32\w*)\.py"
