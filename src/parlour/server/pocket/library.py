@@ -22,11 +22,11 @@ SOURCES_LEFT_OUT = re.compile(
     r"|server/(node|service|upkeep|pocket/(folder|library|licences))\.py|study/(dataset|exam|exploit|batch|gpu_batch)\.py"
     r"|study/analysis/(chart|many|page|profile|telling)\.py"
     r"|compute/(counts|crew|gpu|gpu_loops|loops|rollouts|webassembly/(assembly|build|sections))\.py"
-    r"|rolit/engine/(brain|captures|company|crowd|endgame|exact|fields|glance|grower|last_moves|midgame|root|searcher"
-    r"|several|stability|thinker|tree|two|unpacking)\.py|shutbox/solver/(page|picture|profile/\w+)\.py"
+    r"|games/\w+/engine/(brain|captures|company|crowd|endgame|exact|fields|glance|grower|last_moves|midgame|root|searcher"
+    r"|several|stability|thinker|tree|two|unpacking)\.py|games/\w+/solver/(page|picture|profile/\w+)\.py"
     r"|games/\w+/(perft|policies|engine/(learning|training|policies))\.py"
 )
-"""Of our own: other interfaces, research, what people share on a server, learned data, and compiled searches."""
+"""Our own modules for other interfaces, research, what people share on a server, learned data, compiled searches."""
 CODECS = re.compile(
     r"encodings/(__init__|aliases|ascii|cp437|cp1252|hex_codec|idna|latin_1|punycode|raw_unicode_escape|undefined"
     r"|unicode_escape|utf_8|utf_8_sig|utf_16\w*|utf_32\w*)\.py"
